@@ -5,7 +5,7 @@ import { test } from "#tests/support/browser/open-page";
 import { signIn } from "#tests/support/http/sign-in";
 import { codeOf } from "#tests/support/records/factors";
 
-/** The tests use one account, so they run in this order: it gets an authenticator app on the way. */
+/** The tests run in this order, because one of them gives the shared account an authenticator app. */
 
 let codes: string[];
 
@@ -35,7 +35,7 @@ test("axe finds no violations in Security with an error and after a failed passk
   await expectAccessible(page);
   await page.getByLabel("Name of the new passkey").fill("Phone");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  // No passkey can belong to the address 127.0.0.1.
+  // The address 127.0.0.1 cannot have passkeys.
   await page.getByText("Passkeys don’t work at this address.").waitFor();
   await expectAccessible(page);
 });

@@ -15,16 +15,16 @@ import { signIn } from "#tests/support/http/sign-in";
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** What a visit shows one after another. */
+/** The states of a page, one after another. */
 interface Visit {
   name: string;
   shows: Act[];
   faults?: RegExp[];
-  /** Checks the header and the menus of the back office too. */
+  /** Includes the header and the menus of the back office. */
   part?: "page";
 }
 
-/** Answers that are as wide as they may be. */
+/** Answers of the largest width. */
 const wide = { fullName: "W".repeat(200), email: `${"w".repeat(180)}@example.com` };
 
 const mimeType = "application/pdf";
@@ -35,7 +35,7 @@ const submitEmpty = async (page: Page) => {
   await errorSummary(page).waitFor();
 };
 
-/** What each step of the form shows after it has been opened. */
+/** The states of each step of the form after opening it. */
 const steps: { shows: Act[]; faults?: RegExp[] }[] = [
   { shows: [submitEmpty] },
   {
@@ -118,7 +118,7 @@ test.for(steps.map((step, index) => ({ ...step, number: index + 1 })))(
   "step $number shifts nothing while it hydrates, and axe finds no violations in it and its errors",
   async ({ number, shows, faults }, { openPage }) => {
     const page = await openForAxe(openPage, faults);
-    // High enough to see all of it.
+    // The window fits the whole page.
     await page.setViewportSize({ ...phone, height: 2400 });
     await recordShifts(page);
     await openStep(page, number, wide);

@@ -7,7 +7,7 @@ import { signIn } from "#tests/support/http/sign-in";
 
 const password = "correct horse";
 
-/** Adds a member of staff without showing the form. The visitor of the page must be signed in as administrator. */
+/** Adds a member of staff without opening the form. The page's visitor must be signed in as administrator. */
 async function addStaff(page: Page, name: string) {
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.com`;
   const form = { name, email, mobile: "(818) 555-0161", password };
@@ -57,7 +57,7 @@ test("an administrator corrects errors by field, and adds a member of staff", as
   await page.getByRole("rowheader", { name: "Grace Hopper" }).waitFor();
 });
 
-/** Opens the list of users with a new one in it; `posts` collects the requests that change something. */
+/** Opens the list of users with a new one in it. Returns the requests that change something. */
 async function openWithStaff(page: Page, name: string): Promise<string[]> {
   await signIn(page);
   await addStaff(page, name);
@@ -76,7 +76,7 @@ test("an update asks in a dialog, which Escape, Cancel and a click beside it clo
   const update = rowButton(page, "Update Ursula Update");
   const question = updateQuestion(page);
   const signInStatus = async (typed: string) => {
-    // Not with the cookies of the page.
+    // Sent without the page's cookies.
     const body = new URLSearchParams({ email: "ursula-update@example.com", password: typed });
     const headers = { Origin: new URL(page.url()).origin };
     return (await fetch(new URL("/login", page.url()), { method: "POST", body, headers, redirect: "manual" }))
@@ -95,10 +95,9 @@ test("an update asks in a dialog, which Escape, Cancel and a click beside it clo
   expect(await passwordBox(page, "Ursula Update").inputValue()).toBe("battery staple");
   await update.click();
   await question.waitFor();
-  // Beside the dialog.
   await page.mouse.click(5, 5);
   await question.waitFor({ state: "hidden" });
-  // Each time the server was asked whether it would accept the password.
+  // The server checks the password before each question.
   expect(posts).toHaveLength(3);
   expect(await signInStatus(password)).toBe(302);
 
@@ -128,7 +127,7 @@ test("a removal asks in a dialog, deletes the row and focuses the message", asyn
   await page.getByRole("status").getByText("User removed").waitFor();
   await row.waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toContain("User removed");
-  // With the second factor and the last sign-in below the name.
+  // The name is followed by the second factor and the last sign-in.
   const names = await page.getByRole("rowheader").allTextContents();
   expect(names.join("\n")).toContain(`<i onclick="alert(1)">Stays</i>`);
 });
@@ -164,7 +163,7 @@ test("staff update their profile, and change their password with the current one
   await expect.poll(() => page.getByLabel("New password").inputValue()).toBe("");
 });
 
-/** What one visit of an administrator shows one after another, with what fails on purpose. */
+/** The pages of an administrator's visit, one after another, with their deliberate faults. */
 const visits: Record<string, { shows: ((page: Page) => Promise<unknown>)[]; faults?: RegExp[] }> = {
   "the staff accounts": {
     faults: [/^400 POST \/(users|signup)/],

@@ -7,10 +7,10 @@ import { allWebhookTypes } from "~/webhooks/types";
 
 const operationCount = Object.values(contract).flatMap((operations) => Object.keys(operations)).length;
 
-/** Milliseconds that one action may take: Swagger UI renders all operations again when one is opened, for seconds on a busy machine. */
+/** Milliseconds for one action. Swagger UI renders all operations again when one opens, which takes seconds on a busy machine. */
 const patience = 60_000;
 
-// `openPage` fails the test where the page breaks its content security policy.
+// `openPage` fails the test if the page violates its content security policy.
 test("staff read every operation and try one, in both themes without axe violations", async ({
   openPage,
 }) => {
@@ -28,9 +28,9 @@ test("staff read every operation and try one, in both themes without axe violati
   await page.getByText("ptotalCount").first().waitFor();
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  // Closed: the viewer does not show responses as axe wants them.
+  // Swagger UI's responses have axe violations, so the operation is closed again.
   await page.getByText("/api/booking/pending", { exact: true }).click();
-  // Its schemas are wider.
+  // This operation has the widest schemas.
   await page.getByText("/api/booking/create", { exact: true }).click();
   await page.getByRole("heading", { name: "Responses" }).waitFor();
   await expectNoViolations(page, "page");

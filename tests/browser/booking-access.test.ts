@@ -12,14 +12,14 @@ import { phone, test } from "#tests/support/browser/open-page";
 import { pdf } from "#tests/support/files/pdf";
 import { inDays } from "#tests/support/future-date";
 
-/** More than any page has controls. */
+/** More stops than any page has controls. */
 const maxStops = 80;
 
-/** Presses Tab until the answer with this name, or the element with this id or text, has focus, and expects every focused element to be visible. */
+/** Presses Tab until an answer with this name, or an element with this id or text, has focus. Expects each focused element to be visible. */
 async function tabTo(page: Page, target: string) {
   for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press("Tab");
-    // The page may still be scrolling to it.
+    // The page can still be scrolling to it.
     await expect.poll(() => findHiddenFocus(page)).toBeNull();
     if ((await focused(page)).trim().replace(/^booking-\d-/, "") === target) return;
   }
@@ -65,7 +65,7 @@ async function typeContact(page: Page) {
 }
 
 async function uploadPlan(page: Page) {
-  // Waits before the key is pressed: the chooser may open before the next line runs.
+  // Waits before pressing the key, because the chooser can open at once.
   const chooser = page.waitForEvent("filechooser");
   await pressOn(page, ["files", "Enter"]);
   await (await chooser).setFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) });
@@ -74,7 +74,7 @@ async function uploadPlan(page: Page) {
   await pressOn(page, ["Next", "Enter"]);
 }
 
-test("a booking can be made with the keyboard alone", async ({ openPage }) => {
+test("a visitor books with the keyboard alone", async ({ openPage }) => {
   const page = await openPage({
     viewport: phone,
     permissions: ["geolocation"],
@@ -145,7 +145,7 @@ test("with forced colors, the form shows what is checked, focused and invalid", 
   const chosen = page.getByRole("radio", { name: "Marketing" });
   const other = page.getByRole("radio", { name: "Construction" });
   await chosen.check();
-  // Colors are forced, so the radio buttons must differ in shape.
+  // Forced colors hide the difference in color, so the radio buttons must differ in shape.
   expect(await chosen.screenshot()).not.toEqual(await other.screenshot());
 
   const next = button(page, "Next");

@@ -17,7 +17,6 @@ interface Options extends NonNullable<Parameters<OpenPage>[0]> {
   hasAxe?: boolean;
 }
 
-/** Creates a booking and opens it. */
 async function openBooking(
   openPage: OpenPage,
   fullName: string,
@@ -145,7 +144,7 @@ test("a booking that is loading shows a message, and does not shift the layout",
     await page.getByText("Loading booking details...", { exact: true }).waitFor();
     const readPositions = () =>
       page.evaluate(() =>
-        // The head of the skeleton, and that of the booking.
+        // The heading of the skeleton and the heading of the booking.
         ["main h1", "main div:has(> p[role=status]), main section"].map((selector) => {
           const shown = [...document.querySelectorAll(selector)].find(
             (element) => element.getClientRects().length > 0,
@@ -164,7 +163,7 @@ test("a booking that is loading shows a message, and does not shift the layout",
 });
 
 test("axe finds no violations with notes, errors and the confirmation", async ({ openPage }) => {
-  // Answers as wide as they may be.
+  // Answers of the largest width.
   const page = await openBooking(openPage, "W".repeat(200), {
     answers: { email: `${"w".repeat(180)}@example.com` },
     files: [`${"long-name-".repeat(8)}.pdf`, "b.pdf"],

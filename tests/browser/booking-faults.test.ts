@@ -10,7 +10,7 @@ import {
 } from "#tests/support/browser/booking-form";
 import { test } from "#tests/support/browser/open-page";
 
-/** Makes every post of the form fail in this way, as a proxy or a dead connection would. */
+/** Makes every post of the form fail, like a proxy or a dead connection. */
 function breakPosts(page: Page, failure: string) {
   return page.route(/\/booking(\.data)?\?/, (route) => {
     if (route.request().method() !== "POST") return route.continue();
@@ -20,7 +20,7 @@ function breakPosts(page: Page, failure: string) {
 }
 
 test.for([
-  // Remix logs to the console that it cannot parse such a response.
+  // Remix logs a console error when it cannot parse such a response.
   { failure: "503", faults: [/^503 POST \/booking/, /^console: SyntaxError/] },
   { failure: "connectionreset", faults: [/^net::ERR_CONNECTION_RESET POST \/booking/] },
 ])("a post that ends in $failure keeps what was typed", async ({ failure, faults }, { openPage }) => {

@@ -26,7 +26,7 @@ function row(page: Page, name: string) {
 
 const uploaded = (page: Page, name: string) => row(page, name).getByText("Uploaded", { exact: true });
 
-/** Limits the upload speed of the page, and returns a function that removes the limit. */
+/** Limits the upload speed of the page. Returns a function that removes the limit. */
 async function slowDown(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page);
   const network = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -37,7 +37,7 @@ async function slowDown(page: Page, bytesPerSecond: number) {
   return () => set(-1);
 }
 
-test("files are uploaded one by one, each with how far and how fast", async ({ openPage }) => {
+test("files are uploaded one by one, each with its progress and speed", async ({ openPage }) => {
   const page = await openPage({ viewport: phone });
   await openStep(page, 4);
   const fullSpeed = await slowDown(page, 100_000);
@@ -63,7 +63,6 @@ test("a rejected file does not affect the others", async ({ openPage }) => {
   await button(page, "Upload").click();
   await uploaded(page, "first.pdf").waitFor();
   await uploaded(page, "last.pdf").waitFor();
-  // The summary above the files names it, too.
   await row(page, "page.pdf").getByText("Error: page.pdf isn’t a valid PDF file.").waitFor();
   await page.getByText("2 of 3 files uploaded. 1 not accepted.").waitFor();
 });
@@ -78,7 +77,7 @@ test("files can be removed before and after the upload, and canceled during it",
 
   const fullSpeed = await slowDown(page, 50_000);
   await button(page, "Upload").click();
-  // On its way: the server may have all of a file that was not slowed down.
+  // Waits for the progress: without the limit, the server could already have the whole file.
   await row(page, "slow.pdf")
     .getByText(/ KB per second/)
     .waitFor();
@@ -86,7 +85,7 @@ test("files can be removed before and after the upload, and canceled during it",
   await expect.poll(() => row(page, "slow.pdf").count()).toBe(0);
   await uploaded(page, "kept.pdf").waitFor();
   await page.getByText("1 of 1 file uploaded.").waitFor();
-  // Only now: at full speed, the rest of the canceled file could arrive before Chromium ends its request.
+  // The limit stays until here: at full speed, the canceled file could arrive before Chromium ends its request.
   await fullSpeed();
 
   await button(page, "Remove kept.pdf").press("Enter");
@@ -95,10 +94,10 @@ test("files can be removed before and after the upload, and canceled during it",
   await onStep(page, 4);
 });
 
-test("a file whose connection is lost is named, and sent by the next press", async ({ openPage }) => {
+test("names a file whose connection is lost, and sends it on the next press", async ({ openPage }) => {
   const page = await openPage({ faults: [/^net::ERR_\w+ POST \/booking\/uploads$/] });
   await openStep(page, 4);
-  // A stored file stays visible, although the page cannot be revalidated.
+  // A stored file stays visible even if the page cannot be revalidated.
   await page.route(/\/booking(\.data)?(\?|$)/, (route) => route.abort("connectionreset"));
   await choose(page, file("first.pdf"));
   await button(page, "Upload").click();
@@ -113,7 +112,7 @@ test("a file whose connection is lost is named, and sent by the next press", asy
   await uploaded(page, "plan.pdf").waitFor();
 });
 
-/** Replaces every text of the page, as a browser does that translates it. */
+/** Replaces every text of the page, like a browser that translates it. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -129,9 +128,7 @@ function translate(page: Page) {
   });
 }
 
-test("a page that the browser has translated keeps its files, and says which one is refused", async ({
-  openPage,
-}) => {
+test("a page translated by the browser keeps its files, and names the rejected one", async ({ openPage }) => {
   const page = await openPage();
   await openStep(page, 4);
   await choose(page, file("plan.pdf"), file("setup.exe"));
@@ -152,9 +149,7 @@ test("a page that the browser has translated keeps its files, and says which one
   await onStep(page, 5);
 });
 
-test("a file that was changed after it was chosen is named at once, and Next goes on without it", async ({
-  openPage,
-}) => {
+test("names a file that changed after it was chosen, and Next continues without it", async ({ openPage }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const changed = path.join(folder, "changed.pdf");
@@ -174,7 +169,7 @@ test("a file that was changed after it was chosen is named at once, and Next goe
   await onStep(page, 5);
 });
 
-test("Next says how far the files are while it waits for them", async ({ openPage }) => {
+test("Next shows the progress of the files while it waits for them", async ({ openPage }) => {
   const page = await openPage({ viewport: phone });
   await openStep(page, 4);
   const fullSpeed = await slowDown(page, 50_000);
@@ -202,9 +197,7 @@ async function dropOn(target: Locator, files: string[]) {
     await session.send("Input.dispatchDragEvent", { type, ...position });
 }
 
-test("dropped files join the queue; refused ones are named before the step is left, and in the review", async ({
-  openPage,
-}) => {
+test("dropped files join the queue; the step and the review name rejected ones", async ({ openPage }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-drop-"));
   const files = ["plan.pdf", "setup.exe"].map((name) => path.join(folder, name));
   for (const name of files) writeFileSync(name, pdf(200));

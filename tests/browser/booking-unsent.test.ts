@@ -13,7 +13,7 @@ const valuesOf = async (page: Page) => ({
 const untouched = { scope: "", budget: "500", timeline: "Flexible", formats: 0 };
 const typed = { scope: "Two floors", budget: "1250", timeline: "Urgent", formats: 1 };
 
-/** The keys under which the tab keeps answers that were not sent. */
+/** The keys under which the tab keeps unsent answers. */
 const unsentSteps = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("booking-unsent")));
 
@@ -25,7 +25,7 @@ async function changeStep(page: Page) {
   await page.locator("[name=outputFormats]").first().check();
 }
 
-/** Arrives at step 3 by `go`, and waits until script runs it. */
+/** Arrives at step 3 by `go`, and waits until it is hydrated. */
 async function returnBy(page: Page, go: () => Promise<unknown>) {
   await go();
   await onStep(page, 3);
@@ -41,7 +41,7 @@ test("unsent answers survive a reload, a new start, a menu link and Back, until 
   await returnBy(page, () => page.reload());
   expect(await valuesOf(page)).toEqual(typed);
 
-  // The header of the form has no Book button, which only led back to its start.
+  // The form's header has no Book button, because it would lead back to the start.
   expect(await page.getByRole("banner").getByRole("link", { name: "Book" }).count()).toBe(0);
   await page.goto("/booking");
   await onStep(page, 1);

@@ -3,10 +3,10 @@ import { focused } from "#tests/support/browser/booking-form";
 import { hasFocus, openList, shown, test } from "#tests/support/browser/bookings-list";
 
 describe("a row", () => {
-  test("opens its booking wherever it is clicked, also in a new tab", async ({ openPage }) => {
+  test("opens its booking on a click anywhere, also in a new tab", async ({ openPage }) => {
     const page = await openList(openPage);
     const row = page.getByRole("row", { name: /Visitor 12/ });
-    // The link of the row is above the text, so the text itself is not what is hit.
+    // The row's link covers the text, so the click goes to the row at the text's position.
     const [outer, inner] = [await row.boundingBox(), await row.getByText("Pending").boundingBox()];
     if (!outer || !inner) throw new Error("The row is not visible.");
     const position = { x: inner.x - outer.x + inner.width / 2, y: inner.y - outer.y + inner.height / 2 };
@@ -20,7 +20,7 @@ describe("a row", () => {
     await page.waitForURL("**/booking-details/*");
   });
 
-  test("leaves its other links and its check box to themselves", async ({ openPage }) => {
+  test("does not open its booking on a click on its other links and check box", async ({ openPage }) => {
     const page = await openList(openPage);
     const row = page.getByRole("row", { name: /Visitor 12/ });
     await row.getByRole("checkbox").check();
@@ -76,22 +76,21 @@ test("a request is declined by d and Ctrl+Enter, and j leads on to the next one,
   await shown(page, "Request declined.");
   await page.keyboard.press("j");
   await page.getByRole("heading", { name: "Visitor 11" }).waitFor();
-  // Its field is behind a tab.
   await page.keyboard.press("n");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("note-text");
 });
 
-test("a quote needs no keys but Enter, q, those of its price, and Ctrl+Enter", async ({ openPage }) => {
+test("a quote needs only Enter, q, its price, and Ctrl+Enter", async ({ openPage }) => {
   const page = await openList(openPage);
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/booking-details/*");
   await page.getByRole("heading", { name: "Conversation and activity" }).waitFor();
   await page.keyboard.press("q");
-  // The first empty field: the visitor has not said which service it is.
+  // The first empty field, because the visitor chose no service.
   await expect.poll(() => focused(page)).toBe("quote-label[0]");
   await page.keyboard.type("Scan");
-  // Quantity and unit are left out.
+  // Skips quantity and unit.
   for (let tab = 0; tab < 3; tab++) await page.keyboard.press("Tab");
   await page.keyboard.type("450");
   await page.keyboard.press("Control+Enter");

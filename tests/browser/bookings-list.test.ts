@@ -10,7 +10,6 @@ import { parseCsv } from "#tests/support/files/csv";
 import { dayFromNow } from "#tests/support/future-date";
 import { signIn } from "#tests/support/http/sign-in";
 
-/** Returns the names of the bookings that the list exports. */
 async function exportedNames(page: Page) {
   const started = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
@@ -166,9 +165,8 @@ test("without script, on a phone, the filters work, and there are no shortcuts",
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-/** What one visit of the list shows one after another: its query, and what is done there. */
+/** The states of the list: a query, and an action on the page. */
 const views: [string, ((page: Page) => Promise<unknown>)?][] = [
-  // One of the filters is invalid.
   [`?q=visitor&status=0&from=${dayFromNow(4)}&to=${dayFromNow(0)}`],
   [
     `?q=visitor&status=0&date=preferred&from=${dayFromNow(-300)}&sort=name`,

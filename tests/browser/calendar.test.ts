@@ -12,10 +12,10 @@ import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";
 
-/** A week to come, in which Ada has a visit on Tuesday from 10 to 11:30. */
+/** A future week, in which Ada has a visit on Tuesday from 10 to 11:30. */
 const [, tuesday = "", , thursday = ""] = readWeek(dayFromNow(14), new Date()).dates;
 
-/** A test with an app of the file that has the visit. */
+/** A test whose file has its own app with the visit. */
 const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
   lendApp(lentApp, onCleanup, async () => {
     const [bookingId = ""] = await insertBookings([
@@ -39,7 +39,7 @@ const visitOn = (page: Page, date: string) =>
   page.locator(`[data-date="${date}"]`).getByRole("link", { name: /^Nobody assigned.*Ada Visited/ });
 const form = (page: Page) => page.getByRole("heading", { level: 1, name: "Change the visit" });
 
-test("a visit stands beside its hours, as high as it takes time", async ({ openPage }) => {
+test("a visit stands beside its hours, with a height that matches its duration", async ({ openPage }) => {
   const page = await openWeek(openPage);
   const visit = await visitOn(page, tuesday).boundingBox();
   const [ten, eleven] = await Promise.all(
@@ -68,7 +68,7 @@ test("a week prints to scale on one landscape page, with its days", async ({ ope
   expect(await days.count()).toBe(1);
 });
 
-test("an empty week says so once on a phone", async ({ openPage }) => {
+test("an empty week shows one message on a phone", async ({ openPage }) => {
   const page = await openPage({ viewport: phone });
   await signIn(page);
   await page.goto("/calendar");

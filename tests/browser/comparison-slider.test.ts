@@ -4,7 +4,7 @@ import { desktop, phone, test } from "#tests/support/browser/open-page";
 
 const sliderOf = (page: Page) => page.getByRole("slider", { name: /^Move the line/ });
 
-/** The position of the line, in pixels from the left of the screen. */
+/** Returns the position of the line, in pixels from the left of the screen. */
 async function readLine(page: Page): Promise<number> {
   const box = await page.locator(".compare-line").boundingBox();
   return box ? box.x + box.width / 2 : NaN;

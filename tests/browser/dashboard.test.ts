@@ -26,7 +26,7 @@ const chunk = /\/assets\/canvas-charts-.*\.js$/;
 const charts = (page: Page) => page.getByRole("main").getByRole("img");
 const failures = (page: Page) => page.getByText("Loading chunk charts failed", { exact: true });
 
-/** Opens the dashboard where its charts are: they load when they come near. */
+/** Scrolls to the charts, which load when they come near. */
 async function goToCharts(page: Page) {
   await page.goto("/dashboard");
   await page.locator("main [data-chart]").first().scrollIntoViewIfNeeded();
@@ -40,10 +40,10 @@ async function openDashboard(openPage: OpenPage, options: Parameters<OpenPage>[0
   return page;
 }
 
-/** By series: whether the chart contains the color of its key. */
+/** Whether the chart contains the color of a series, by series. */
 type Drawn = Record<string, boolean>;
 
-/** Finds, for each chart, which of the current colors of the keys in the table it contains. */
+/** Returns for each chart whether it contains the current colors of the keys in the table. */
 function drawnColors(page: Page): Promise<Drawn[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main canvas")].map((canvas) => {
@@ -61,7 +61,7 @@ function drawnColors(page: Page): Promise<Drawn[]> {
   );
 }
 
-/** The pie has no slice of the total. */
+/** The pie has no slice for the total. */
 const all = [
   { pending: true, total: true, viewed: true },
   { pending: true, total: false, viewed: true },
@@ -85,7 +85,7 @@ test("both charts have the colors of their keys, and follow the theme", async ({
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => drawnColors(page)).toEqual(all);
   expect(await keyColor()).not.toBe(light);
-  // The choice of the visitor overrides that of the system.
+  // The visitor's choice overrides the system's.
   await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
   await expect.poll(() => drawnColors(page)).toEqual(all);
   expect(await keyColor()).toBe(light);
@@ -113,10 +113,10 @@ test("charts are not animated when reduced motion is preferred", async ({ openPa
   const drawings = (page: Page) => page.evaluate(() => (window as unknown as { drawings: number }).drawings);
   const still = await openCounted("reduce");
   await untilPainted(still);
-  // Two charts, each drawn at its start, at its final size, and with its font.
+  // Each of two charts is drawn three times: at its start, at its final size, and with its font.
   expect(await drawings(still)).toBeLessThanOrEqual(6);
   const moving = await openCounted("no-preference");
-  // On a busy machine an animation can have too few frames to tell: then the page loads again.
+  // On a busy machine an animation can have too few frames. Then the page loads again.
   let polls = 0;
   const countAgain = async () => {
     if (polls++ % 6 === 5) await moving.reload();
@@ -154,7 +154,7 @@ test.for([phone, desktop])(
         for (const entry of list.getEntries()) sums.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // The chunk waits for the fonts, so that their layout shifts are not counted.
+    // Holds the chunk until the fonts are loaded, so that their layout shifts do not count.
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     await page.route(chunk, (route) => isReleased.then(() => route.continue()));

@@ -14,7 +14,7 @@ import { formatFeetAndInches } from "~/site/feet-and-inches";
 const name = "rooms.copc.laz";
 const file = "app/site/scan-file/rooms.copc.laz";
 const bytes = 126_841;
-/** Ten meters high, without a color that says anything. */
+/** Ten meters high; all points have the same color. */
 const tower = `ply
 format ascii 1.0
 element vertex 1001
@@ -56,7 +56,7 @@ test("a customer looks at a delivered point cloud, and a link leads to the same 
   await page.getByRole("link", { name: text.lookAtFile(name) }).click();
   const untilShown = () => page.getByText(/^[\d,]+ of 8,000 points shown$/).waitFor();
   await untilShown();
-  // The worker alone may compile WebAssembly.
+  // Only the worker may compile WebAssembly.
   expect(policies).toEqual([expect.stringContaining("'wasm-unsafe-eval'")]);
   expect((await page.request.head(page.url())).headers()["content-security-policy"]).not.toContain("wasm");
   await page.getByLabel(viewerText.colors.class, { exact: true }).check();
@@ -73,7 +73,7 @@ test("a customer looks at a delivered point cloud, and a link leads to the same 
   expect(page.url()).toBe(link);
 });
 
-test("a file without a unit and colors says so, is shown by height, and a link to a measurement shows all of it", async ({
+test("a file without a unit and colors is colored by height with a note, and a link to a measurement shows all of it", async ({
   openPage,
 }) => {
   const page = await openPage({ viewport: { width: 800, height: 900 } });

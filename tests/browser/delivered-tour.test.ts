@@ -15,10 +15,10 @@ import * as text from "~/messages/results";
 import * as tourText from "~/messages/sample-tour";
 
 let privatePage: string;
-/** Pixels of the widest texture that the graphics card of this test takes: a software renderer needs a minute for really large pictures. */
+/** Pixels of the widest texture on this test's graphics card. A software renderer needs a minute for really large pictures. */
 const mostTexture = 2048;
 
-/** Returns a panorama: the sky is lighter than the ground, and each quarter has a color of its own. */
+/** Returns a panorama. The sky is lighter than the ground, and each quarter has its own color. */
 function panorama(width: number): Sharp {
   const colors = ["#b03a2e", "#1f618d", "#1e8449", "#b7950b"];
   const quarters = colors.map((color, at) => `<path d="M${at} 0h1v2h-1z" fill="${color}"/>`).join("");
@@ -26,12 +26,12 @@ function panorama(width: number): Sharp {
   return sharp(Buffer.from(svg)).jpeg();
 }
 
-/** In the order of the list. */
+/** In the list's order. */
 async function makePictures() {
   const upright = await panorama(mostTexture).toBuffer();
   return {
     upright,
-    // As a camera stores it that was held on its side.
+    // The file of a camera that was held on its side.
     lying: await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     wide: await panorama(2 * mostTexture).toBuffer(),
     damaged: (await sharp(upright).resize(4096).jpeg({ quality: 100 }).toBuffer()).subarray(0, 20_000),
@@ -79,7 +79,7 @@ const mark = (page: Page, name: string) => positions(page).getByRole("button", {
 const untilAt = (page: Page, name: string) =>
   positions(page).locator("[aria-current]").filter({ hasText: name }).waitFor({ timeout: 60_000 });
 
-/** Returns the middle of the picture of a position, where nothing lies over it. */
+/** Returns the middle of a position's picture, where nothing covers it. */
 async function look(page: Page, name: string) {
   await mark(page, name).click();
   await untilAt(page, name);
@@ -89,7 +89,7 @@ async function look(page: Page, name: string) {
   return (await page.screenshot({ clip })).toString("base64");
 }
 
-test("a customer looks around in delivered pictures, also in one that lies on its side or is wider than the graphics card takes, and reads of a damaged one", async ({
+test("a customer looks around in delivered pictures, also in a rotated one and in one wider than the largest texture, and a damaged one is reported", async ({
   openPage,
 }) => {
   const page = await openPage({ viewport: { width: 800, height: 700 }, faults: [/^console: PSVError/] });

@@ -3,7 +3,7 @@ import { focused } from "#tests/support/browser/booking-form";
 import { openHeld } from "#tests/support/browser/held-page";
 import { test } from "#tests/support/browser/open-page";
 
-/** Puts an element into the document, as an extension of the browser does. */
+/** Puts an element into the document, like a browser extension. */
 const insertions: Record<string, () => void> = {
   "after the body": () => document.documentElement.append(document.createElement("div")),
   "at the start of the body": () => document.body.prepend(document.createElement("div")),

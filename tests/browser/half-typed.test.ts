@@ -17,7 +17,7 @@ const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }
   ),
 );
 
-/** Leaves a date without a part: types the month into an empty one, and removes that of another. */
+/** Makes a date incomplete: types the month into an empty field, and removes it from a filled one. */
 async function leaveHalf(page: Page, name: string) {
   const input = page.locator(`[name=${name}]`);
   await input.evaluate((element) => element.closest("details")?.setAttribute("open", ""));

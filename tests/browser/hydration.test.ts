@@ -24,10 +24,9 @@ const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }
   lendApp(lentApp, onCleanup, () => insertBookings([{ id: bookingId, fullName: "Ada Example" }])),
 );
 
-/** The value of each control that can be changed. */
 type Values = Record<string, string | boolean>;
 
-/** Without those that have no name: they are never sent, and show what follows from others, such as "select all". */
+/** Excludes controls without a name. They are never sent, and show derived states, such as "select all". */
 const controls =
   "input[name]:not([type=hidden], [type=submit], [type=button], [readonly]), select:not([disabled]), textarea:not([readonly])";
 
@@ -48,25 +47,25 @@ const typed: Record<string, string> = {
 /** Returns the paths of a route that show different controls. */
 function screensOf({ address }: ManifestRoute): string[] {
   if (address === "/booking") return [1, 2, 3, 4, 5].map((step) => `/booking?step=${step}`);
-  // The form that saves a search is there while one is shown.
+  // The list has the form that saves a search only during a search.
   if (address === "/view-booking") return ["/view-booking?q=Ada"];
   return [(address ?? "").replace(":id", bookingId).replace(":service", "scan-to-bim")];
 }
 
-/** Changes every visible control on the page from the value that the server sent. */
+/** Changes every visible control from the value that the server sent. */
 async function changeAll(page: Page) {
-  // What is folded away can be opened before script runs.
+  // A person can open closed details before script runs.
   await page
     .locator("details:not([open])")
     .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
   const shown = page.locator(controls).filter({ visible: true });
-  // In the page: some forty controls of a screen, one by one, would take most of the time of this test.
+  // Runs in the page: changing some forty controls of a page one by one would take most of the test's time.
   await shown.evaluateAll((all, values) => {
     for (const control of all as HTMLInputElement[]) {
       const { type } = control;
       if (type === "file") continue;
       control.focus();
-      // The last radio button of its group, which none of the defaults is.
+      // The last radio button of its group, which is never the default.
       if (type === "checkbox" || type === "radio") control.click();
       else if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
       else {
@@ -114,12 +113,12 @@ test.for([
       if (isHydrated && /<(input|select|textarea)/.test(html) && (await keepsChanges(page, address)))
         changed.push(address);
     }
-    // Screens are found, not listed: these show that the search works.
+    // The paths are found, not listed. These show that the search works.
     expect(changed).toEqual(expect.arrayContaining(expected));
   },
 );
 
-/** Expects the screen to keep changes made before hydration, and returns whether there was anything to change. */
+/** Expects the page to keep changes made before hydration. Returns whether it had anything to change. */
 async function keepsChanges(page: Page, address: string): Promise<boolean> {
   const release = await openHeld(page, address);
   const sent = await valuesOf(page);
@@ -127,7 +126,7 @@ async function keepsChanges(page: Page, address: string): Promise<boolean> {
   const left = await valuesOf(page);
   const files = await page.locator("input[type=file]").count();
   const visible = page.locator(controls).filter({ visible: true });
-  // The forms of some screens are only buttons.
+  // Some pages have only buttons.
   const hasControls = (await visible.count()) > 0;
   await release();
   // The first focus loads the validation, which renders the page again.
@@ -140,14 +139,14 @@ async function keepsChanges(page: Page, address: string): Promise<boolean> {
     page.locator("input[type=file]").evaluateAll((inputs: HTMLInputElement[]) => {
       return inputs.filter((input) => input.files?.length).length;
     });
-  // A field that lists its files takes them out of the input when its own script has arrived; a plain one keeps them.
+  // A field that lists its files takes them out of the input when its script has arrived. A plain input keeps them.
   await expect
     .poll(async () => (await listed.count()) + (await countChosen()), { message: address })
     .toBe(files);
   return JSON.stringify(left) !== JSON.stringify(sent);
 }
 
-/** A draft that has reached its last step, and in the back office something for every form. */
+/** Creates a draft at its last step, and records for every form of the back office. */
 async function prepare(page: Page) {
   await reachStep(page, 5);
   await signIn(page);
@@ -215,7 +214,7 @@ test("keys that are pressed while React starts do not keep it from hydrating the
 }) => {
   const page = await openPage();
   await signIn(page);
-  // In each turn of the event loop: the moment that matters is short.
+  // Presses in each turn of the event loop, because the critical moment is short.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -4,7 +4,7 @@ import { test } from "#tests/support/browser/open-page";
 import { pdf } from "#tests/support/files/pdf";
 import { signIn } from "#tests/support/http/sign-in";
 
-test("axe finds no violations in the search for personal data, what it finds and the question before an erasure", async ({
+test("axe finds no violations in the search for personal data, its results and the question before an erasure", async ({
   openPage,
 }) => {
   const page = await openForAxe(openPage, [/^400 POST/]);

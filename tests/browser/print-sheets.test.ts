@@ -16,20 +16,20 @@ const answers = {
   outputFormats: "PDF",
 };
 
-/** More of a job than most visitors tell. */
+/** Longer answers than most visitors give. */
 const longerAnswers = {
   accessInstructions: "Loading dock at the rear. Ring the bell marked Facilities.",
   projectScope: "Mechanical room and the corridor outside, before the pumps are replaced.",
   specialInstructions: "Please wear shoe covers.",
 };
 
-/** Prints as a person does with the browser's default settings, and counts the pages. */
+/** Prints with the browser's default settings, and counts the pages. */
 async function countPages(page: Page): Promise<number> {
   const file = await page.pdf({ format: "Letter" });
   return [...file.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** Returns the printed sheet, with what is visible on paper. */
+/** Returns the texts of the sheet that are visible on paper. */
 async function readSheet(page: Page): Promise<{ text: string; code: string | null }> {
   await page.emulateMedia({ media: "print" });
   const sheet = page.getByRole("article");
@@ -55,7 +55,7 @@ test("a confirmation prints as one letter page that begins with the service", as
   expect(await page.getByRole("heading", { name: "We’ve got your request" }).isVisible()).toBe(false);
 });
 
-test("a job sheet with a visit prints as one letter page, and notes on another one for the crew; on a phone, how to get in shows at once", async ({
+test("a job sheet with a visit prints as one letter page, and notes on another one for the crew; on a phone, the access instructions show at once", async ({
   app,
   openPage,
 }) => {

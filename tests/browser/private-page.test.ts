@@ -35,7 +35,7 @@ test("axe finds no violations in a request in any state, and in the questions be
   }
 });
 
-test("axe finds no violations in a new request, with errors and in one that does not exist, and the summary has focus", async ({
+test("axe finds no violations in a new request, with errors and in an unknown one, and the summary has focus", async ({
   openPage,
 }) => {
   const page = await openForAxe(openPage, [/^400 POST/, /^404 GET/]);

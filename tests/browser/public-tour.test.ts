@@ -25,7 +25,7 @@ const test = base.override("app", ({ lentApp }, { onCleanup }) =>
   }),
 );
 
-/** A site of somebody else, which shows this in its page. */
+/** Serves another site whose page has this content. */
 async function serveElsewhere(content: () => string) {
   const server = createServer((_request, response) =>
     response

@@ -21,7 +21,7 @@ const length = ({ x, y }: Place) => Math.hypot(x, y);
 const angle = ({ x, y }: Place) => Math.atan2(y, x);
 const between = (from: Place, to: Place): Place => ({ x: to.x - from.x, y: to.y - from.y });
 
-/** Moves fingers over the screen in steps, from where they are put down to where they are lifted. */
+/** Moves fingers over the screen in steps. */
 async function drag(touch: CDPSession, from: Fingers, to: Fingers, steps = 8) {
   const at = (share: number) =>
     from.map(({ x, y }, id) => ({
@@ -35,7 +35,7 @@ async function drag(touch: CDPSession, from: Fingers, to: Fingers, steps = 8) {
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Returns where the ends of the measurement are in the picture. */
+/** Returns the positions of the measurement's ends in the picture. */
 async function ends(page: Page): Promise<[Place, Place]> {
   await untilPainted(page);
   await untilComplete(page);
@@ -74,16 +74,16 @@ describe("on a touch screen", () => {
     const [start, end] = await ends(page);
     await drag(touch, [by(-60, 0)], [by(60, 0)]);
     const [startAfter, endAfter] = await ends(page);
-    // Not a shift, which would leave the line between the ends almost parallel.
+    // A turn, not a shift: a shift would leave the line between the ends almost parallel.
     expect(Math.abs(angle(between(startAfter, endAfter)) - angle(between(start, end)))).toBeGreaterThan(0.3);
-    // Up and down belong to the picture too, not to the page.
+    // A vertical drag moves the picture, too, and does not scroll the page.
     await drag(touch, [by(0, 60)], [by(0, -60)]);
     expect(length(between(startAfter, (await ends(page))[0]))).toBeGreaterThan(10);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await result(page).innerText()).toBe(measured);
   });
 
-  test("two fingers move the scan; those that spread make it larger, and smaller when they close", async ({
+  test("two fingers move the scan, enlarge it when they spread, and shrink it when they close", async ({
     openPage,
   }) => {
     const { page, touch, by } = await measureByTouch(openPage);
@@ -91,7 +91,7 @@ describe("on a touch screen", () => {
     await drag(touch, [by(-60, 0), by(60, 0)], [by(-10, 40), by(110, 40)]);
     for (const [index, end] of (await ends(page)).entries()) {
       const { x, y } = between(before[index as 0 | 1], end);
-      // Not exactly as far as the fingers: the ends are not as far away as the center.
+      // The ends move a different distance from the fingers, because their depth differs from the center's.
       expect(x).toBeGreaterThan(30);
       expect(x).toBeLessThan(70);
       expect(y).toBeGreaterThan(20);

@@ -21,7 +21,7 @@ import { pointCount, roomWidth } from "~/site/scan/scan-data";
 
 const points = /\/points-[\w-]+\.bin$/;
 
-test("loads nothing before the click, then shows all points, and comes back after it was closed", async ({
+test("loads nothing before the click, then shows all points, and opens again after it was closed", async ({
   openPage,
 }) => {
   const page = await openPage({ viewport });
@@ -42,12 +42,12 @@ test("loads nothing before the click, then shows all points, and comes back afte
 });
 
 describe("the sample scan", () => {
-  test("measures the room as wide as its model is", async ({ openPage }) => {
+  test("measures the width of the modeled room", async ({ openPage }) => {
     const page = await openViewer(openPage, { points: pointCount });
     await button(page, text.views.above).click();
     await button(page, text.measure).click();
     const { width = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {};
-    // The lens shows 0.9326 m per meter of distance. The view from above is flat, so this holds for every height.
+    // The lens shows 0.9326 m per meter of distance. The view from above is flat, so this holds at any height.
     const pixelsPerMeter = height / (0.9326 * 12.2 * Math.max(1, (1.4 * height) / width));
     const x = width / 2 - 1.15 * pixelsPerMeter;
     await untilComplete(page);
@@ -82,7 +82,7 @@ describe("the sample scan", () => {
     expect(await takePicture(page)).not.toBe(whole);
 
     await canvas(page).focus();
-    // Shows the focus ring too.
+    // Also shows the focus ring.
     await page.keyboard.press("Home");
     const first = await takePicture(page);
     await page.keyboard.press("ArrowRight");
@@ -122,7 +122,7 @@ test("a large picture has fewer pixels while it moves without a graphics card", 
   const [shown = 0, atRest] = await sizeOf();
   expect(atRest).toBe(shown);
   const pixels = await canvas(page).evaluate(async (each) => {
-    // Keeps moving: on a slow machine a single step can be at rest before its frame.
+    // Keeps moving: on a slow machine, the picture can be at rest before a single step's frame.
     do {
       each.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
       await new Promise(requestAnimationFrame);
@@ -136,7 +136,7 @@ test("a large picture has fewer pixels while it moves without a graphics card", 
   expect((await sizeOf())[1]).toBe(shown);
 });
 
-test("the wheel zooms to what is under the pointer, and a link leads to the same flat view", async ({
+test("the wheel zooms to the point under the pointer, and a link leads to the same flat view", async ({
   openPage,
 }) => {
   const page = await openViewer(openPage);
@@ -191,7 +191,7 @@ test("an address leads to a measurement, which the next one replaces", async ({ 
   expect(new URL(page.url()).hash).toBe("#scan:above");
 });
 
-test("an address that was cut in the middle of a character opens the viewer", async ({ openPage }) => {
+test("an address cut in the middle of a character opens the viewer", async ({ openPage }) => {
   const page = await openPage({ viewport });
   await page.goto(`${path}#scan:%E2%80`);
   await untilComplete(page);
@@ -213,14 +213,14 @@ test("the viewer fits one screen of a laptop and of a phone, with its tools", as
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
     }
     await page.getByText(text.clippingBox).click();
-    // Below that, the tools over the picture would lie over each other.
+    // In a lower picture, its tools would overlap.
     expect((await canvas(page).boundingBox())?.height).toBeGreaterThan(400);
     await page.close();
   }
 });
 
 describe("when something fails", () => {
-  test("a viewer that does not load and a connection that breaks are told, and the next attempt succeeds", async ({
+  test("reports a viewer that does not load and a broken connection, and the next attempt succeeds", async ({
     openPage,
   }) => {
     const faults = [/net::ERR_FAILED GET .*viewer/, /net::ERR_FAILED GET .*points/];
@@ -237,7 +237,7 @@ describe("when something fails", () => {
     expect(await page.getByText(text.loadFailed).isVisible()).toBe(false);
   });
 
-  test("a file that ends early shows its points, and says that the rest is missing", async ({ openPage }) => {
+  test("a file that ends early shows its points and reports missing ones", async ({ openPage }) => {
     const page = await openPage({ viewport });
     await page.route(points, (route) => route.fulfill({ body: Buffer.alloc(100_000 * 9 + 4, 120) }));
     await page.goto(path);
@@ -246,7 +246,7 @@ describe("when something fails", () => {
     await page.locator('[data-points="100000"]').waitFor({ state: "attached" });
   });
 
-  test("a browser without WebGL 2 keeps the picture and says why", async ({ openPage }) => {
+  test("a browser without WebGL 2 keeps the picture and shows the reason", async ({ openPage }) => {
     const page = await openPage({ viewport });
     await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
     const requests: string[] = [];
@@ -259,11 +259,11 @@ describe("when something fails", () => {
     expect(requests.filter((each) => points.test(each))).toEqual([]);
   });
 
-  test("a graphics card that drops the picture gets it drawn again; one that stays away closes the viewer, which opens again", async ({
+  test("a lost graphics context is restored; if it stays lost, the viewer closes and can be opened again", async ({
     openPage,
   }) => {
     const page = await openViewer(openPage, { points: 20_000 });
-    // Any key ends the first hint, which the text about the driver replaces.
+    // Any key ends the first hint. A text about the driver follows.
     await canvas(page).press("Home");
     const before = await takePicture(page);
     const extension = await canvas(page).evaluateHandle((each) =>

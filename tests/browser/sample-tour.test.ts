@@ -12,7 +12,7 @@ const path = "/sample-tour";
 const viewport = { width: 800, height: 700 };
 const ofTheTour = /\/tour-viewer-|\/tour-[a-z]+-\d+\./;
 
-/** What the library writes to the console about a panorama that it cannot show. */
+/** The library's console message about a panorama that it cannot show. */
 const failedLoad = /^console: (TypeError|PSVError)/;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -27,7 +27,7 @@ const untilAt = (page: Page, number: number, name: string) =>
 const untilShown = (page: Page) =>
   page.locator('[data-state="still"]').waitFor({ state: "attached", timeout: 45_000 });
 
-/** Opens a page whose sharp panoramas are as small as the first: a large one takes a software renderer seconds. */
+/** Opens a page whose sharp panoramas have the size of the first ones. A software renderer needs seconds for a large one. */
 async function openQuickly(openPage: OpenPage, options?: Parameters<OpenPage>[0]) {
   const page = await openPage({ viewport, ...options });
   await page.route(/tour-[a-z]+-6144\./, (route) =>
@@ -47,7 +47,7 @@ async function openTour(
   return page;
 }
 
-/** Returns the picture once it does not move anymore. */
+/** Returns the picture once it no longer moves. */
 async function takePicture(page: Page) {
   let before = "";
   let picture = "";
@@ -59,13 +59,13 @@ async function takePicture(page: Page) {
   return picture;
 }
 
-/** Returns where a person looks on the map, in degrees. */
+/** Returns the heading on the map, in degrees. */
 async function headingOf(page: Page) {
   const transform = await page.locator('[data-part="gaze"]').getAttribute("transform");
   return Number(/rotate\((.+)\)/.exec(transform ?? "")?.[1]);
 }
 
-test("loads nothing before the click, then the script and the panoramas of one position, and comes back after it was closed", async ({
+test("loads nothing before the click, then the script and the panoramas of one position, and opens again after it was closed", async ({
   openPage,
 }) => {
   const page = await openQuickly(openPage);
@@ -105,7 +105,7 @@ test("is turned with one finger or the mouse, leaves the wheel to the page until
   expect(await takePicture(page)).not.toBe(unturned);
 
   await canvas(page).focus();
-  // Shows the focus ring too, and ends the first hint.
+  // Also shows the focus ring, and ends the first hint.
   await page.keyboard.press("Home");
   const level = await takePicture(page);
   await page.keyboard.press("ArrowUp");
@@ -125,7 +125,7 @@ test("is turned with one finger or the mouse, leaves the wheel to the page until
   expect(await canvas(page).evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
-test("a passage leads to the next position, whose passages are others, and the map marks where a person is", async ({
+test("a passage leads to the next position with its own passages, and the map marks the current position", async ({
   openPage,
 }) => {
   const page = await openTour(openPage, { address: "#tour:bath" });
@@ -136,7 +136,7 @@ test("a passage leads to the next position, whose passages are others, and the m
   await untilAt(page, 2, text.names.living);
   expect(await current.getAttribute("data-position")).toBe("living");
   expect(new URL(page.url()).hash).toBe("#tour:living");
-  // All around, there is a way to each of the other five.
+  // A full turn shows a way to each of the other five positions.
   const ways = new Set<string>();
   await canvas(page).focus();
   await page.keyboard.down("ArrowRight");
@@ -159,11 +159,11 @@ test("the picture below the tour and an address lead to a position", async ({ op
   expect(await canvas(page).evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
 });
 
-test("follows a phone once a person has asked for it, and says so when the phone does not tell", async ({
+test("follows a phone's orientation on request, and reports a phone without a sensor", async ({
   openPage,
 }) => {
   const page = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  // A phone that asks, as iPhones do.
+  // iPhones ask for permission.
   await page.addInitScript(() =>
     Object.assign(DeviceOrientationEvent, { requestPermission: () => Promise.resolve("granted") }),
   );
@@ -187,7 +187,7 @@ test("follows a phone once a person has asked for it, and says so when the phone
   expect(await button(page, text.motion).getAttribute("aria-pressed")).toBe("false");
 });
 
-test("the tour fits one screen of a laptop and of a phone, with its buttons, and so does the one that starts it", async ({
+test("the tour with its buttons fits one screen of a laptop and of a phone, and so does its start button", async ({
   openPage,
 }) => {
   for (const size of [
@@ -224,7 +224,7 @@ test("a position shows its first panorama, then the sharper one", async ({ openP
 });
 
 describe("when something fails", () => {
-  test("a position that does not load is told, and a second attempt succeeds", async ({ openPage }) => {
+  test("reports a position that does not load, and a second attempt succeeds", async ({ openPage }) => {
     const page = await openQuickly(openPage, { faults: [/net::ERR_FAILED GET .*tour-entrance/, failedLoad] });
     await page.route(/tour-entrance-2048/, (route) => route.abort(), { times: 1 });
     await page.goto(path);
@@ -235,7 +235,7 @@ describe("when something fails", () => {
     expect(await failure(page).isVisible()).toBe(false);
   });
 
-  test("a damaged position is told, without another attempt, and the others stay open", async ({
+  test("reports a damaged position without another attempt, and the others stay open", async ({
     openPage,
   }) => {
     const page = await openQuickly(openPage, { faults: [failedLoad] });
@@ -258,7 +258,7 @@ describe("when something fails", () => {
     await untilShown(page);
   });
 
-  test("a browser without WebGL keeps the picture and says why", async ({ openPage }) => {
+  test("a browser without WebGL keeps the picture and shows the reason", async ({ openPage }) => {
     const page = await openQuickly(openPage);
     await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
     await page.goto(path);
@@ -268,7 +268,7 @@ describe("when something fails", () => {
     expect(await page.getByAltText(text.posterAlt).isVisible()).toBe(true);
   });
 
-  test("a graphics card that drops the picture draws it again, or the tour closes", async ({ openPage }) => {
+  test("a lost graphics context is restored, or the tour closes", async ({ openPage }) => {
     const page = await openTour(openPage);
     await canvas(page).press("Home");
     const before = await takePicture(page);

@@ -6,7 +6,7 @@ import { untilHydrated } from "#tests/support/browser/booking-form";
 import { type OpenPage, test } from "#tests/support/browser/open-page";
 import { paths } from "~/paths";
 
-/** The tests use one account, so they run in this order; each leaves what the next one says. */
+/** The tests use one account and run in this order. Each leaves the state that the next one needs. */
 
 declare global {
   interface Window {
@@ -17,12 +17,12 @@ declare global {
 interface Authenticator {
   credentials: () => Promise<Credential[]>;
   add: (credential: Credential) => Promise<void>;
-  /** From now on, the person confirms whatever is asked. */
+  /** Makes the person confirm every question from now on. */
   confirm: () => Promise<void>;
 }
 type Credential = Record<string, unknown> & { credentialId: string; rpId?: string };
 
-/** Gives a page's browser a virtual authenticator, which confirms without asking where its owner is present. */
+/** Adds a virtual authenticator to a page's browser. It confirms without asking while its owner is present. */
 async function addAuthenticator(page: Page, { isPresent = true } = {}): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -49,12 +49,12 @@ async function addAuthenticator(page: Page, { isPresent = true } = {}): Promise<
   };
 }
 
-/** An IP address is no domain that a passkey can belong to. */
+/** Uses `localhost`, because a passkey cannot belong to an IP address. */
 async function openSite(openPage: OpenPage, url: string, faults: RegExp[] = []): Promise<Page> {
   return openPage({ baseURL: url.replace("127.0.0.1", "localhost"), faults });
 }
 
-/** Waits for a path; the query of the sign-in names the page that follows. */
+/** Waits for a path. Ignores the query, in which the sign-in names the next page. */
 async function untilAt(page: Page, path: string) {
   await page.waitForURL((url) => url.pathname === path);
 }
@@ -67,7 +67,7 @@ async function enterPassword(page: Page) {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Lets the browser wait a second for a passkey, as it would for a minute. */
+/** Makes the browser wait for a passkey for one second instead of a minute. */
 async function shortenQuestion(page: Page) {
   await page.addInitScript(() => {
     const get = navigator.credentials.get.bind(navigator.credentials);
@@ -81,10 +81,10 @@ async function shortenQuestion(page: Page) {
 type Question = "by the button" | "by suggestion";
 
 /**
- * Watches how a page asks the browser for a passkey.
+ * Records how a page asks the browser for a passkey.
  *
- * @param holdsButton lets what a button asks for wait for the event `confirm-passkey`, as it does for its owner
- * @returns what has been asked so far
+ * @param holdsButton makes a button's request wait for the event `confirm-passkey`, like an owner who takes time
+ * @returns a function that returns the requests so far
  */
 async function watchPasskeys(page: Page, { holdsButton = false } = {}): Promise<() => Question[]> {
   const asked: Question[] = [];
@@ -140,7 +140,7 @@ test("a sign-in asks for the passkey, which opens it and confirms before sensiti
   await page.getByRole("heading", { name: "Confirm your sign-in" }).waitFor();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectAccessible(page);
-  // Not before: the sign-in page would use it already.
+  // Added only now, because the sign-in page would already use it.
   const device = await addAuthenticator(page);
   await device.add(passkey);
   await page.getByRole("button", { name: "Use a passkey" }).click();
@@ -165,7 +165,7 @@ test("a passkey signs in without a password: by the button, or where the browser
   await expect.poll(asked).toEqual(["by suggestion"]);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect.poll(asked).toEqual(["by suggestion", "by the button"]);
-  // Not before: the suggestion would take it.
+  // Confirmed only now, because the suggestion would take it.
   await device.confirm();
   await page.evaluate(() => dispatchEvent(new Event("confirm-passkey")));
   await untilAt(page, "/calendar");
@@ -180,7 +180,7 @@ test("the button signs in although the browser is about to suggest passkeys", as
   const device = await addAuthenticator(page);
   await device.add(passkey);
   const asked = await watchPasskeys(page, { holdsButton: true });
-  // The request for what the browser suggests is answered after that of the button.
+  // The request for suggestions is answered after the button's request.
   const suggestion = new Promise<Route>((resolve) => {
     void page.route(`**${paths.passkeyOptions()}`, resolve, { times: 1 });
   });
@@ -197,7 +197,7 @@ test("the button signs in although the browser is about to suggest passkeys", as
   [passkey = passkey] = await device.credentials();
 });
 
-test("a passkey of another site is not used, and the page says what to do", async ({ app, openPage }) => {
+test("a passkey of another site is not used, and the page shows the next step", async ({ app, openPage }) => {
   const page = await openSite(openPage, app.url);
   await shortenQuestion(page);
   const device = await addAuthenticator(page);

@@ -13,15 +13,15 @@ test("the sign-in page loads no schema", async ({ openPage }) => {
   await untilHydrated(page);
   const bodies = await Promise.all(scripts.map((script) => script.text()));
   expect(bodies.length).toBeGreaterThan(0);
-  // What the script of Zod contains, however it is minified.
+  // The name survives any minifier.
   expect(bodies.filter((body) => body.includes("_zod"))).toEqual([]);
 });
 
-test("a wrong email address is refused at its field, and what was typed stays", async ({ openPage }) => {
+test("a wrong email address gets an error at its field, and the typed values stay", async ({ openPage }) => {
   const page = await openPage({ faults: [/^400 POST \/login/] });
   await page.goto("/login");
   await untilHydrated(page);
-  // A browser would accept it.
+  // A browser would accept this address.
   await page.getByLabel("Email").fill("ada@example");
   await page.getByLabel("Password").fill("correct horse");
   await page.keyboard.press("Enter");

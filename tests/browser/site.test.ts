@@ -4,7 +4,7 @@ import { expectAccessible, findViolations, openForAxe } from "#tests/support/bro
 import { desktop, phone, test, untilPainted } from "#tests/support/browser/open-page";
 import { publicPages } from "#tests/support/http/public-pages";
 
-/** Expects a page without axe violations that does not scroll horizontally at any width: `expectAccessible` also tries 320 px. */
+/** Expects no axe violations and no horizontal scrolling at any width. `expectAccessible` also tries 320 px. */
 async function expectFit(page: Page) {
   await expectAccessible(page, "page");
   for (const width of [768, 1280]) {
@@ -15,7 +15,7 @@ async function expectFit(page: Page) {
   }
 }
 
-/** Expects no page to be wider than the narrowest phone with text of twice its size. */
+/** Expects the page to fit the narrowest phone with text of twice its size. */
 async function expectFitWithLargeText(page: Page) {
   await page.setViewportSize({ width: 320, height: 800 });
   const devTools = await page.context().newCDPSession(page);
@@ -70,7 +70,7 @@ describe("the header", () => {
       await menuButton(page, "Our services").click();
       await menuButton(page, "Company").click();
       const entries = await openMenus(page).getByRole("link").allInnerTexts();
-      // Each below its number.
+      // Each title stands below its number.
       expect(entries.map((entry) => entry.split("\n").at(-1))).toEqual([
         "About",
         "Sample tour",
@@ -119,7 +119,7 @@ describe("the header", () => {
     expect(await openMenus(page).count()).toBe(0);
   });
 
-  test("scrolls away on screens that it would fill, as at 400 % zoom", async ({ openPage }) => {
+  test("scrolls away on small screens, for example at 400 % zoom", async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 320, height: 256 } });
     await page.goto("/about");
     await page.evaluate(() => scrollTo(0, 900));
@@ -160,7 +160,7 @@ describe("the theme", () => {
     await page.goto("/industries");
     expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
     expect((await page.context().cookies()).find(({ name }) => name === "theme")?.value).toBe("light");
-    // A page from the back/forward cache shows the choice too.
+    // A page from the back/forward cache shows the choice, too.
     await page.getByRole("button", { name: "Dark mode" }).click();
     await page.goBack();
     expect(await surface(page)).toBe(dark);

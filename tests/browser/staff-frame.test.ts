@@ -6,7 +6,7 @@ import { signIn } from "#tests/support/http/sign-in";
 
 interface Options extends NonNullable<Parameters<OpenPage>[0]> {
   path?: string;
-  /** The name of a visitor who books before. */
+  /** The name of a visitor who books before the page opens. */
   booked?: string;
 }
 
@@ -35,11 +35,11 @@ test("a new enquiry appears in the bell and on the dashboard without reloading t
   await page.evaluate(() => (document.title = "The same document"));
   const before = Number(/\d+/.exec((await bell(page).textContent()) ?? "")?.[0] ?? 0);
   await book(page, { fullName: "Nobody <b>Knows</b>" });
-  // As when somebody comes back to the tab. Otherwise the page asks every ten seconds: see live-frame.test.tsx.
+  // Simulates the return to the tab. Otherwise the page asks every ten seconds: see live-frame.test.tsx.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const after = new RegExp(`^Notifications, ${before + 1} new enquir(y|ies)$`);
   await page.getByRole("button", { name: after }).waitFor();
-  // The cell after the number has its share.
+  // The next cell has the percentage.
   await page.getByRole("row", { name: new RegExp(`^Pending Bookings ${before + 1} `) }).waitFor();
   await bell(page).click();
   const link = page.getByRole("link", { name: "New booking enquiry from Nobody <b>Knows</b>" });
@@ -140,7 +140,7 @@ test("every control of the frame is large enough to touch, on a phone and on a d
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await measure();
-    // What is folded away has a box too, but nobody can touch it before it is opened.
+    // Closed details have a box, too, but nobody can touch it.
     const fold = page.getByRole("navigation", { name: "Staff", exact: true }).locator("summary");
     if (viewport.width === desktop.width) {
       await fold.click();
@@ -156,7 +156,7 @@ test("every control of the frame is large enough to touch, on a phone and on a d
   expect(small).toEqual([]);
 });
 
-test("at 320 px the bell is in the window, and the link below its list covers no entry", async ({
+test("at 320 px the bell is inside the window, and the link below its list covers no entry", async ({
   openPage,
 }) => {
   const viewport = { width: 320, height: 640 };

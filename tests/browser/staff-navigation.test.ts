@@ -7,7 +7,6 @@ import { signIn } from "#tests/support/http/sign-in";
 
 type Options = NonNullable<Parameters<OpenPage>[0]> & { path?: string };
 
-/** Opens a hydrated page of the back office as the administrator. */
 async function openStaff(openPage: OpenPage, { path = "/dashboard", ...options }: Options = {}) {
   const page = await openPage({ reducedMotion: "reduce", ...options });
   await signIn(page);
@@ -80,7 +79,7 @@ test("a page that loads slowly is announced", async ({ openPage }) => {
   const line = page.locator("[data-progress]");
   await line.waitFor();
   await page.getByText("Loading the page…").waitFor();
-  // Nothing moves for it.
+  // The line does not move the page.
   expect((await line.boundingBox())?.y).toBeLessThan(61);
   gate.emit("open");
   await page.getByRole("heading", { name: "Profile" }).waitFor();

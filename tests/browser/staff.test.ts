@@ -13,7 +13,7 @@ const files = [
   { name: "ünïcode;=.txt", mimeType: "text/plain", buffer: Buffer.from("Gate code: \u{1f511}\n") },
 ];
 
-/** Fails once at the sign-in that the page has redirected to, then signs in. */
+/** Enters a wrong password at the sign-in, then signs in. */
 async function signInAfterError(page: Page) {
   expect(new URL(page.url()).pathname).toBe("/login");
   await page.getByLabel("Email").fill(adminEmail);
@@ -41,7 +41,6 @@ async function viewBySearch(page: Page, fullName: string) {
   await page.getByText("Viewed", { exact: true }).first().waitFor();
 }
 
-/** Downloads a file by its link. */
 async function download(page: Page, link: string) {
   const started = page.waitForEvent("download");
   await page.getByRole("link", { name: link }).click();

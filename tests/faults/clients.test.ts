@@ -12,7 +12,7 @@ import { Visitor } from "#tests/support/http/visitor";
 const waitOptions = { timeout: 30_000 };
 
 let app: AppProcess;
-/** Clients that stop sending. They are opened first, because the server waits most of a minute for them. */
+/** Clients that stop sending. They are opened first, because the server waits for them for most of a minute. */
 let slowClients: Record<"nothing" | "half a head" | "half a form", RawConnection>;
 
 beforeAll(async () => {
@@ -28,11 +28,10 @@ beforeAll(async () => {
   slowClients["half a head"].socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
   slowClients["half a form"].socket.write("fullName=Slow");
 });
-// Whatever a client sends is no fault of the app.
+// No client input may cause a fault of the app.
 afterEach(() => expect(findFaults(app.output())).toEqual([]));
 afterAll(() => app.stop());
 
-/** Parses the status and the location of a raw response. */
 function parseHead(response: string) {
   const [head = ""] = response.split("\r\n\r\n");
   return {
@@ -41,7 +40,7 @@ function parseHead(response: string) {
   };
 }
 
-/** Expects a page or an error of the client: neither 500 nor a redirect to another site. */
+/** Expects a page or a client error: neither 500 nor a redirect to another site. */
 function expectHarmless(response: string, what: string) {
   const { status, location } = parseHead(response);
   expect(status, what).toBeGreaterThanOrEqual(200);
@@ -51,7 +50,7 @@ function expectHarmless(response: string, what: string) {
   expect(location, what).toMatch(/^\/(?![/\\])/);
 }
 
-describe("the server responds without a fault and without a redirect to another site to", () => {
+describe("the server responds without a fault or a redirect to another site to", () => {
   test.each([
     "//evil.example",
     "//evil.example/booking/",
@@ -132,7 +131,7 @@ test("the server closes the connection of a CONNECT request", async () => {
 });
 
 test.each(["https://evil.example", "null", "::", "é"])(
-  "a form post from the origin %j is refused without effect",
+  "a form post from the origin %j is rejected without effect",
   async (origin) => {
     const headers = [
       "Host: localhost",

@@ -27,7 +27,7 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
   let databaseUrl: string;
   let first: AppProcess;
   let second: AppProcess;
-  /** Between the second process and the database. */
+  /** Stands between the second process and the database. */
   let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let load: ReturnType<typeof keepVisiting> | undefined;
 
@@ -72,7 +72,7 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
     expect(list.text).toContain("Between Processes");
   });
 
-  test("respond with 503 while it is down, keep what was typed, and recover when it is back", async () => {
+  test("respond with 503 while it is down, keep typed values, and recover when it is back", async () => {
     const staff = await signInFirst();
     await fillInBooking(staff, "Half Way");
     const visitor = new Visitor(first.url);
@@ -143,7 +143,7 @@ async function expectUnavailable(visitor: Visitor, staff: Visitor) {
   const text = (await failed.text()).replaceAll("<!-- -->", "");
   expect(text).toContain("Our records are unavailable right now.");
   expect(text).toContain(`Error code: ${failed.headers.get("X-Request-Id")}`);
-  // CVE-2026-53666: the browser would call the constructor that `__subType` names. The error itself is in the page.
+  // CVE-2026-53666: the browser would call the constructor named by `__subType`. The page contains only the error itself.
   const data = await (await staff.fetch("/dashboard.data")).text();
   for (const sent of [text, data]) {
     expect(sent).toContain("Unexpected Server Error");
@@ -160,14 +160,14 @@ async function expectStaticPages(url: string) {
   expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
 }
 
-/** Returns the cookie of a new draft, for many posts: the drafts of one client address are limited. */
+/** Returns the cookie of a new draft for many posts, because the drafts per client address are limited. */
 async function getDraftCookie(url: string): Promise<{ Cookie: string }> {
   const response = await fetch(`${url}/booking`);
   await response.arrayBuffer();
   return { Cookie: response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "" };
 }
 
-/** Sends more posts at once than there are connections to the database. */
+/** Sends more concurrent posts than there are connections to the database. */
 async function expectBack(url: string) {
   const body = new URLSearchParams({ fullName: "Back Again", intent: "next" });
   const headers = await getDraftCookie(url);
@@ -177,7 +177,7 @@ async function expectBack(url: string) {
   expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([302]));
 }
 
-/** Milliseconds between two requests of a visitor: without a break, they would take all processors. */
+/** Milliseconds between two requests of a visitor. Without a pause, they would take all processors. */
 const visitPause = 20;
 
 /** Starts visitors who read and post all the time, and collects the statuses of their requests. */

@@ -15,7 +15,7 @@ const disk = mkdtempSync(path.join(tmpdir(), "datum3d-disk-"));
 const dataDisk = mkdtempSync(path.join(tmpdir(), "datum3d-data-"));
 const isMounted = mountDisk(disk, 2) && mountDisk(dataDisk, 160);
 
-/** Mounts a file system of `size` MB. Returns false, after printing the reason, where this user may not. */
+/** Mounts a file system of `size` MB. Returns false, after printing the reason, if this user may not. */
 function mountDisk(folder: string, size: number): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}m`, "tmpfs", folder], { stdio: "pipe" });
@@ -117,7 +117,7 @@ describe.skipIf(!isMounted)("when the disk for the embedded database is nearly f
   });
   afterAll(() => app.stop());
 
-  test("writes are rejected and keep what was typed, reads work, and writes work again once there is space", async () => {
+  test("rejected writes keep typed values, reads work, and writes work again once there is space", async () => {
     const staff = await signInVisitor(app.url);
     const visitor = new Visitor(app.url);
     const form = await visitor.open("/booking");

@@ -10,7 +10,7 @@ import { pdf } from "#tests/support/files/pdf";
 import { openRaw } from "#tests/support/http/raw-connection";
 
 const waitOptions = { timeout: 30_000 };
-/** One kill at a random moment in each run. `SOAK_ROUNDS=20 SOAK_SUBMITS=500` runs it for long: a quarter of an hour on each engine. */
+/** One kill at a random moment in each run. `SOAK_ROUNDS=20 SOAK_SUBMITS=500` takes a quarter of an hour on each engine. */
 const rounds = Number(process.env.SOAK_ROUNDS ?? 1);
 const round = { visitors: 8, answers: Number(process.env.SOAK_SUBMITS ?? 24) };
 const timeout = rounds * Math.max(120_000, round.answers * 1_000);
@@ -55,7 +55,7 @@ async function beginUpload(app: AppProcess) {
   await vi.waitFor(() => expect(partsIn(app.folder)).toHaveLength(known + 1), waitOptions);
 }
 
-/** Restarts after making the partial files look hours old: the start deletes them, and nothing else. */
+/** Backdates the partial files by hours and restarts. The start deletes them, and nothing else. */
 async function restartHoursLater(app: AppProcess, env: Record<string, string>): Promise<AppProcess> {
   const folder = getUploadsFolder(app);
   const old = new Date(Date.now() - 2 * 60 * 60_000);

@@ -43,7 +43,7 @@ test("a booking needs only the four required answers; the others get the default
   });
 });
 
-test("a booking has the language that it is sent with, if the site has it", async () => {
+test("a booking keeps its language, if the site has it", async () => {
   const created = await create({ ...answers, language: "fr-BE" });
   const staff = await insertStaff();
   const { body } = await callApi("GET", `/api/booking/bookingdetails/${idOf(created)}`, { as: staff });

@@ -23,7 +23,7 @@ const bodyOf = ({ body }: Called) => body as { id: string; items: { id: string; 
 const schedule = () =>
   work("PUT", "/visit", { startsAt: new Date(Date.now() + 7 * dayMs).toISOString(), minutes: 60 });
 
-/** Sends a request of the tus protocol, as a program does. */
+/** Sends a request of the tus protocol, like a program. */
 function tus(method: string, item: string, given: Record<string, string>, body?: Uint8Array<ArrayBuffer>) {
   const headers = { Authorization: `Bearer ${key}`, "Tus-Resumable": "1.0.0", ...given };
   const address = `http://localhost/booking-details/${id}/deliver/uploads/${item}`;
@@ -64,7 +64,7 @@ test("a program hands results over: it begins a version, sends a file, publishes
   );
   expect(arrived.status).toBe(204);
   const tag = (await work("GET", `/deliveries/${bodyOf(begun).id}`)).headers.get("ETag") ?? "";
-  // A colleague adds a link on the screen.
+  // A colleague adds a link in the back office.
   const link = { formId: randomUUID(), name: "Tour", url: "https://tours.example.com/1" };
   await addLink(id, link, await insertSession());
   expect(await work("POST", "/deliveries/draft/publication", {}, { "If-Match": tag })).toMatchObject({
@@ -87,7 +87,7 @@ test("a program hands results over: it begins a version, sends a file, publishes
   expect((await work("GET", "/deliveries")).body).toMatchObject({ items: [{ version: 1 }] });
 }, 60_000);
 
-test("a file is refused to a key that may not change results, or is revoked, and to nobody", async () => {
+test("a file is rejected with a key without the scope, with a revoked key, and without a key", async () => {
   await schedule();
   await work("POST", "/deliveries", { title: "Plan" });
   const size = { "Upload-Length": "10" };

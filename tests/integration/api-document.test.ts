@@ -30,7 +30,7 @@ test("the document describes every operation in the table of policies", () => {
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });
 
-test("every group and operation says what it is for", () => {
+test("every group and operation has a description", () => {
   const unsaid = operations.filter(({ operation }) => !operation.description);
   expect(unsaid.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   expect(apiDescription.tags.filter(({ description }) => !description)).toEqual([]);
@@ -51,7 +51,7 @@ test("each operation documents its errors, and whether it needs a session", () =
   for (const { operation } of operations) {
     const statuses = Object.keys(operation.responses);
     expect(statuses).toEqual(expect.arrayContaining(["403", "500", "503"]));
-    // A booking needs no token, but one that is sent must be good.
+    // A booking needs no token, but an invalid one is rejected.
     const checksToken = ["postAuthLogin", "postBookingCreate"].includes(operation.operationId);
     expect(statuses.includes("401")).toBe(operation.security.length > 0 || checksToken);
     expect(statuses.includes("415")).toBe(operation.requestBody !== undefined);
@@ -86,7 +86,7 @@ test.each(["/api", "/api/", "/api/nothing", "/api/booking", "/api/booking/x/y/z"
   },
 );
 
-test("the liveness check tells which code runs, also without a database", async () => {
+test("the liveness check names the running release, also without a database", async () => {
   const connection = currentConnection();
   if (connection)
     setConnection({ ...connection, ping: () => Promise.reject(new Error("The database is gone")) });
@@ -105,7 +105,7 @@ test("the liveness check tells which code runs, also without a database", async 
   }
 });
 
-test("the health check needs no session, and tells which code runs", async () => {
+test("the health check needs no session, and names the running release", async () => {
   expect((await callApi("GET", "/api/health")).body).toEqual({
     status: "ok",
     version: "1.0.0",

@@ -13,7 +13,7 @@ import { findKey, isInNetwork, keyLimit } from "~/staff/api-keys/find-key.server
 
 const list = (key: string) => callApi("GET", "/api/booking/viewbooking", { key });
 
-test("a key reads and changes what its scopes name, and nothing else", async () => {
+test("a key reads and changes only the areas of its scopes", async () => {
   const [id = ""] = await insertBookings([{ fullName: "Ada Example" }]);
   const view = (key: string) => callApi("PUT", `/api/booking/${id}/status`, { key, json: { status: 1 } });
   const reader = await insertKey({ scopes: ["bookings:read"] });
@@ -29,13 +29,13 @@ test("a key reads and changes what its scopes name, and nothing else", async () 
   expect((await callApi("GET", `/api/users/${staffId}`, { key: all })).status).toBe(403);
 });
 
-test("a key from before with scopes of calls that went keeps what remains", async () => {
+test("an older key with scopes of removed calls keeps the others", async () => {
   const key = await insertKey({ scopes: ["bookings:read", "projects:write", "reports:read"] });
   expect((await list(key)).status).toBe(200);
   expect((await callApi("GET", "/api/v1/report", { key })).status).toBe(404);
 });
 
-test("histories and the audit log name the key as who acts, and no account", async () => {
+test("histories and the audit log name the key as the actor, and no account", async () => {
   const [id = ""] = await insertBookings([{}]);
   const key = await insertKey({ name: "CRM", scopes: ["bookings:write"] });
   await list(key);
@@ -50,7 +50,7 @@ test("histories and the audit log name the key as who acts, and no account", asy
   expect(stored?.lastUsedAt).toBeInstanceOf(Date);
 });
 
-test("a key that is unknown, revoked or past its end is like none", async () => {
+test("an unknown, revoked or expired key counts as none", async () => {
   const past = new Date(Date.now() - 1000);
   const keys = [
     `datum_${"x".repeat(43)}`,
@@ -62,7 +62,7 @@ test("a key that is unknown, revoked or past its end is like none", async () => 
   expect((await list(await insertKey({ scopes: ["bookings:read"], expiresAt: soon }))).status).toBe(200);
 });
 
-test("a booking that is sent with a key without access is refused, not taken for a stranger's", async () => {
+test("a booking sent with a key without access is rejected instead of counting as a visitor's", async () => {
   const send = (key: string) =>
     callApi("POST", "/api/booking/create", {
       key,
@@ -93,11 +93,11 @@ test("a request that began before its key was revoked changes nothing", async ()
   expect(await db().select().from(bookingEvents)).toEqual([]);
 });
 
-test("a key with networks works from them alone", async () => {
+test("a key with networks works only from those", async () => {
   const key = await insertKey({ scopes: ["bookings:read"], networks: ["203.0.113.0/24"] });
   expect(await findKey(key, "203.0.113.200")).toMatchObject({ result: "found" });
   expect(await findKey(key, "198.51.100.1")).toEqual({ result: "elsewhere" });
-  // Within a test, a request has no address.
+  // A request within a test has no address.
   expect((await list(key)).status).toBe(403);
 });
 
@@ -113,7 +113,7 @@ test.each([
   expect(isInNetwork(address, networks)).toBe(isInside);
 });
 
-test("a key has a limit of its own", async () => {
+test("a key has its own rate limit", async () => {
   const key = await insertKey({ scopes: ["bookings:read"] });
   await list(key);
   await db().update(rateLimits).set({ points: keyLimit.attempts });

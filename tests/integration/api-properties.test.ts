@@ -21,15 +21,15 @@ beforeEach(async () => {
   ids = [...(await insertBookings([{}, { status: 7 }])), admin.id, (await insertStaff()).id];
 });
 
-/** Operations for which no generated request succeeds: none guesses a password, file name or boundary. */
+/** Operations for which no generated request succeeds: none guesses a password, a file name or a boundary. */
 const neverSuccessful = ["/api/auth/login", "/api/files/download/{filename}", "/api/files/upload"];
 
-/** Operations of which a few runs may have no valid request: tests/integration/api-work.test.ts has one of each. */
+/** Operations whose few runs can lack a valid request. tests/integration/api-work.test.ts has one for each. */
 const isOfWork = (path: string) => path.startsWith("/api/v1/");
 
 const mostly = fc.constantFrom(true, true, true, false);
 
-/** Few runs where nothing is read, where the rules are those of forms, and where passwords are hashed, which is slow by design. */
+/** Few runs for operations without input, for those with the rules of forms, and for those that hash passwords, which is slow by design. */
 function countRuns(path: string, { parameters = [], requestBody }: Operation): number {
   if (parameters.length === 0 && !requestBody) return 5;
   if (isOfWork(path)) return 15;
@@ -55,12 +55,12 @@ test.each(operations)(
           });
           expect(status, text).toBeLessThan(500);
           seen.add(status);
-          // The operation has ended the session.
+          // The operation ended the session.
           if (isSignedIn && status === 401) token = await createSession(admin.id);
           if (!isSignedIn && operation.security.length > 0) expect(status).toBe(401);
         },
       ),
-      // Few of the generated requests have an existing id and a valid body and are signed in.
+      // Few of the generated requests have a stored id and a valid body and are signed in.
       { numRuns: countRuns(path, operation), examples: valid.map((request) => [request, true]) },
     );
     // An API that rejected everything would conform to the document, too.

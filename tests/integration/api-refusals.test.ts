@@ -107,7 +107,7 @@ describe("from another site", () => {
   ];
 
   test.each(foreign)(
-    "%s is refused with a session cookie, whatever the method and type",
+    "%s is rejected with a session cookie, for any method and type",
     async (_who, headers) => {
       const admin = await insertStaff({ isAdmin: true });
       const cookie = (await requestAs(admin, "/")).headers.get("Cookie") ?? "";

@@ -26,7 +26,7 @@ interface Sent {
 
 const send = (method: string, { path, json }: Sent, headers: Record<string, string> = {}) =>
   callApi(method, `/api/v1${path}`, { key, headers, ...(json && { json }) });
-/** Sends what a call needs before it, and returns what it answers. */
+/** Sends a call that another one needs, and returns its answer. */
 const first = async (method: string, path: string, json?: object) => {
   const { status, body } = await send(method, { path, ...(json && { json }) });
   expect(status, `${method} ${path}`).toBeLessThan(300);
@@ -36,7 +36,7 @@ const first = async (method: string, path: string, json?: object) => {
 const inDays = (days: number) => toPacificInput(new Date(Date.now() + days * dayMs)).slice(0, 10);
 const visit = { startsAt: `${inDays(9)}T19:00:00Z`, minutes: 60 };
 const quote = { lines: [{ label: "Tour", unitCents: 45_000 }], validUntil: inDays(20) };
-/** What each write sends, after what it needs. */
+/** The request of each write, after the calls that it needs. */
 const writes: Record<string, () => Promise<Sent>> = {
   "PUT /bookings/{id}/stage": () =>
     Promise.resolve({ path: `${booking}/stage`, json: { stage: "in-review" } }),
@@ -80,7 +80,7 @@ const tables = [
   ...[schema.visits, schema.deliveries, schema.deliveryItems, schema.mails, schema.auditEntries],
 ];
 
-/** Everything that a write may change. */
+/** Returns all rows of the tables that a write can change. */
 async function dump(): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const table of tables)
@@ -91,7 +91,7 @@ async function dump(): Promise<Record<string, unknown[]>> {
   return found;
 }
 
-test("every write of the document is tried", () => {
+test("the test covers every write of the document", () => {
   const described = operations
     .filter(({ method, path }) => method !== "GET" && path.startsWith("/api/v1/"))
     .map(({ method, path }) => `${method} ${path.slice("/api/v1".length)}`);
@@ -116,7 +116,7 @@ test.each(Object.entries(writes))(
   },
 );
 
-test("an owner sent again with its key changes nothing back that somebody has changed since", async () => {
+test("an owner sent again with its key does not undo a later change", async () => {
   const path = `${booking}/owner`;
   const json = { ownerId: (await insertStaff()).id };
   const headers = { "Idempotency-Key": "order-4711" };

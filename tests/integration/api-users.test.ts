@@ -49,7 +49,7 @@ test("signing in as an administrator returns admin 1", async () => {
   expect((await login(credentials)).body).toMatchObject({ admin: "1" });
 });
 
-test("a failed sign-in has the same message whatever is wrong", async () => {
+test("a failed sign-in has the same message for any reason", async () => {
   await register();
   for (const wrong of [
     { ...credentials, password: "wrong" },
@@ -109,7 +109,6 @@ test("a rejected registration has one message, and errors by field", async () =>
       name: ["Enter the full name"],
       email: [expect.any(String)],
       mobile: [expect.any(String)],
-      // D22
       password: ["Choose a stronger password. This one is too easy to guess"],
     },
   });

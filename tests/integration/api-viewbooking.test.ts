@@ -97,7 +97,7 @@ test("a database failure aborts the response, so that it never looks complete", 
   }
 });
 
-test("reading is in the audit log once in ten minutes for each account, without what was searched for", async () => {
+test("reading is in the audit log once in ten minutes per account, without the search terms", async () => {
   const [ada, grace] = [await insertStaff(), await insertStaff()];
   await many(2);
   await callApi("HEAD", address, { as: ada });

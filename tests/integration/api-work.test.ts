@@ -71,7 +71,7 @@ test("a program takes a booking from its request to the end of the work", async 
     "booking-quote-withdrawn",
     "booking-visit-scheduled",
   ]);
-  // A program is nobody's colleague: the company signs.
+  // A mail never names a program: the company signs it.
   for (const { content } of await db().select().from(mails))
     expect(JSON.stringify(content)).not.toContain("CRM");
   const actors = (await db().select().from(bookingEvents)).map(({ actor }) => actor);
@@ -92,7 +92,7 @@ test("a stage is declined without a mail, reopened and undone", async () => {
   expect(mail?.content.paragraphs).toEqual(["We can help after all"]);
 });
 
-test("a change of what somebody else has changed meanwhile is refused, and says what changed", async () => {
+test("a change is rejected after somebody else's change, with the fields that changed", async () => {
   const tag = (await work("GET", "")).headers.get("ETag") ?? "";
   const sent = await work("POST", "/quotes", newQuote, { "If-Match": tag });
   expect(sent.status).toBe(200);
@@ -107,7 +107,7 @@ test("a change of what somebody else has changed meanwhile is refused, and says 
   expect((await db().select().from(bookings))[0]?.stage).toBe("quoted");
 });
 
-test("a change that is sent again with its key is made once", async () => {
+test("a change sent again with its key is made once", async () => {
   const headers = { "Idempotency-Key": "order-4711" };
   for (let time = 0; time < 2; time++) {
     expect((await work("POST", "/quotes", newQuote, headers)).status).toBe(200);
@@ -121,7 +121,7 @@ test("a change that is sent again with its key is made once", async () => {
   expect(itemsOf(await work("GET", "/messages"))).toHaveLength(2);
 });
 
-test("a moment that the database has no year for is refused", async () => {
+test("a time outside of the database's range is rejected", async () => {
   const [first, last] = ["0000-02-29T20:00:00+10:00", "9999-12-31T23:59:59-10:00"];
   const errors = { errors: { from: [expect.any(String)], to: [expect.any(String)] } };
   expect(await call("GET", `/visits?${new URLSearchParams({ from: first, to: last })}`)).toMatchObject({
@@ -149,7 +149,7 @@ test("the rules of the forms hold for quotes and visits, and errors name the fie
   expect([await db().$count(quotes), await db().$count(visits)]).toEqual([0, 0]);
 });
 
-test("a visit of a person who has another one needs their word", async () => {
+test("asks when a person already has a visit at that time", async () => {
   const { id: staffId } = await insertStaff({ fullName: "Grace Hopper" });
   expect(itemsOf(await call("GET", "/staff"))).toContainEqual({ id: staffId, name: "Grace Hopper" });
   const [other = ""] = await insertBookings([{}]);
@@ -182,7 +182,7 @@ test("a booking is assigned with a note, and a note is removed by its author", a
   expect(bodyOf(await work("PUT", "/owner", { ownerId: null })).ownerId).toBeNull();
 });
 
-test("lists come in pages, in one order, with the fields that are asked for", async () => {
+test("lists come in pages, in a fixed order, with the requested fields", async () => {
   await insertBookings([{ stage: "done" }, { stage: "quoted" }, {}]);
   const read = async (query: string) => {
     const found: Record<string, unknown>[] = [];

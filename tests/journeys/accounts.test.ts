@@ -19,20 +19,19 @@ async function signInAdmin(): Promise<Visitor> {
   return signInVisitor(app.url);
 }
 
-/** Adds a member of staff with `password`, and returns the page after it. */
+/** Adds a member of staff with `password`, and returns the next page. */
 async function addStaff(admin: Visitor, name: string, email: string): Promise<Page> {
   const form = await admin.open("/signup");
   return form.submit({ name, email, mobile: "(818) 555-0161", password }, "Create User");
 }
 
-/** Adds a member of staff and signs them in. */
 async function signInNewStaff(name: string, email: string): Promise<{ admin: Visitor; staff: Visitor }> {
   const admin = await signInAdmin();
   await addStaff(admin, name, email);
   return { admin, staff: await signInVisitor(app.url, { email, password }) };
 }
 
-/** Signs in with a password that is wrong or no longer valid. */
+/** Expects an error for a password that is wrong or no longer valid. */
 async function expectSignInRefused(email: string, wrongPassword: string) {
   const { page } = await signInAtForm(app.url, { email, password: wrongPassword });
   expect(page.text).toContain("Invalid email or password");
@@ -45,7 +44,7 @@ const readInput = ({ document }: Page, name: string) =>
   document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
 
 describe("an administrator", () => {
-  test("gets a refused form for new staff back without its password", async () => {
+  test("gets a rejected form for new staff back without its password", async () => {
     const form = await (await signInAdmin()).open("/signup");
     expect(readHeading(form)).toBe("Add New Staff");
     expect(form.document.querySelector("[name=mobile]")?.getAttribute("type")).toBe("tel");
@@ -83,7 +82,7 @@ describe("an administrator", () => {
       "Update",
       "Remove",
     ]);
-    // With the second factor and the last sign-in below the name.
+    // The name is followed by the second factor and the last sign-in.
     const names = [...page.document.querySelectorAll("tbody th")].map((cell) => cell.textContent);
     expect(names.join("\n")).toContain(`Added ${markup}`);
   });
@@ -125,7 +124,7 @@ describe("an administrator", () => {
   });
 });
 
-/** Passwords and email addresses, as typed by visitors, must not be logged. */
+/** Expects the log to have an event, but neither passwords nor the email address that a visitor typed. */
 async function expectLogWithoutSecrets(event: string, email: string) {
   await expect.poll(app.output, { timeout: 10_000 }).toContain(`"event":"${event}"`);
   for (const secret of [password, newPassword, email]) expect(app.output()).not.toContain(secret);
@@ -233,7 +232,7 @@ test("a form sent after signing out changes nothing and leads to the sign-in, th
   expect(readInput(back, "fullName")).toBe("Administrator");
 });
 
-// That every form is shown again if it could not be read, is in hostile-forms.test.ts.
+// The test in hostile-forms.test.ts tries all forms with an unreadable body.
 test.each(["/login", "/users"])(
   "%s shows the error of a body that is too large in its own frame",
   async (path) => {

@@ -84,7 +84,7 @@ test("a program follows a request from its creation to the results, and hears of
       expect(own().map(({ event }) => event.type)).toEqual([
         "request.created",
         "visit.scheduled",
-        // Who acts first owns the request.
+        // The first actor becomes the request's owner.
         "request.changed",
         "stage.changed",
         "stage.changed",

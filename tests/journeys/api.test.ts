@@ -5,7 +5,7 @@ import { adminEmail, adminPassword, type AppServer } from "#tests/support/app/se
 import { pdf } from "#tests/support/files/pdf";
 import { openRaw, rawRequest } from "#tests/support/http/raw-connection";
 
-// A client of the API as any program could be: it knows the API document and nothing of the app.
+// A client that knows the API document and nothing of the app.
 let app: AppServer;
 let token: string;
 
@@ -51,14 +51,13 @@ async function upload(files: File[]) {
   return (await response.json()) as { files: { filename: string; filePath: string; mimetype: string }[] };
 }
 
-/** Creates a booking, and returns its id. */
 async function createBooking(fullName: string): Promise<string> {
   const created = await send("POST", "/api/booking/create", { ...answers, fullName });
   expect(created.status).toBe(201);
   return (created.body as { bookingId: string }).bookingId;
 }
 
-/** The bookings of the list that have this name. */
+/** Returns the listed bookings with this name. */
 async function findByName(path: string, fullName: string) {
   const { body } = await send("GET", path);
   const list = Array.isArray(body) ? body : (body as { pendingBookings: unknown }).pendingBookings;

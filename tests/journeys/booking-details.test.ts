@@ -28,7 +28,7 @@ afterEach(() => {
 
 const createFile = (name: string, size: number) => new File([new Uint8Array(pdf(size))], name);
 
-/** Books as a visitor, and opens the booking as staff do, by the View button of the list. */
+/** Books as a visitor, and opens the booking as staff by the View button of the list. */
 async function openBooking(fullName: string, files: File[] = []): Promise<Page> {
   const visitor = new Visitor(app.url);
   await fillInBooking(visitor, fullName, files);
@@ -48,7 +48,7 @@ function readSection({ document }: Page, heading: string): string {
 
 const conversation = "Conversation and activity";
 
-/** Returns what a folded part of the booking says beside its title. */
+/** Returns the summary text of a closed section of the booking, after its title. */
 function readFold({ document }: Page, title: string): string | undefined {
   const heads = [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
   return heads.find((head) => head.startsWith(title))?.slice(title.length);
@@ -113,7 +113,7 @@ describe("without script", () => {
     expect(readNotice(page)).toBe("Note added.");
     expect(readSection(page, conversation)).toContain(`Gate code: <script>alert("1")</script>`);
     expect(readSection(page, conversation)).toContain("Administrator, internal note");
-    // A button that only script can answer.
+    // The button needs script.
     expect(page.text).not.toContain("Print job sheet");
 
     const long = `Kept </textarea> ${"x".repeat(4_000)}`;
@@ -135,7 +135,7 @@ describe("without script", () => {
     page = await question.submit({}, "Remove note");
     expect(readNotice(page)).toBe("Note removed.");
     expect((await page.click("Notes")).text).toContain("No notes yet.");
-    // A second click on the confirmation submits it again.
+    // A double click on the confirmation submits it again.
     expect(readNotice(await question.submit({}, "Remove note"))).toBe("Note removed.");
   });
 
@@ -229,7 +229,7 @@ describe("the files of a booking", () => {
         }),
       );
       await vi.waitFor(() => expect(countOpenScans()).toBe(10), waitOptions);
-      // A client that reads gets all of it while the others stall.
+      // One client gets the whole file while the others stall.
       const response = await staff.fetch(path);
       expect(unzip(Buffer.from(await response.arrayBuffer())).size).toBe(4);
       // A server that buffered would have read and closed the files by now. Bench row P11B measures the memory.

@@ -24,13 +24,12 @@ function readSoFar({ document }: Page): Record<string, string> {
   );
 }
 
-/** Returns the service that step 2 preselects. */
 function readService({ document }: Page): string {
   return document.querySelector<HTMLSelectElement>("[name=service]")?.value ?? "";
 }
 
 describe("a visitor who returns to saved answers", () => {
-  test("is offered the first step that is not finished", async () => {
+  test("is offered the first unfinished step", async () => {
     const visitor = new Visitor(app.url);
     let page = await visitor.open("/booking");
     expect(mainOf(page)).not.toContain(text.resume);
@@ -49,7 +48,7 @@ describe("a visitor who returns to saved answers", () => {
     });
   });
 
-  test("is not offered it in the step that they asked for", async () => {
+  test("is not offered another step on the requested one", async () => {
     const visitor = new Visitor(app.url);
     await (await visitor.open("/booking")).submit(contact, text.next);
     const page = await visitor.open("/booking?step=1");
@@ -80,7 +79,7 @@ describe("the service of the page that a visitor came from", () => {
   });
 });
 
-test("later steps ask what fits to the answers before: no rooms of a store, no service twice, formats of the service first", async () => {
+test("later steps depend on earlier answers: no rooms of a store, no service twice, formats of the service first", async () => {
   const visitor = new Visitor(app.url);
   let page = await (await visitor.open("/booking?service=scan-to-plan")).submit(contact, "Next");
   page = await page.submit({ serviceLocation: "Reno, NV", scanType: "Commercial" }, "Next");
@@ -100,7 +99,7 @@ test("later steps ask what fits to the answers before: no rooms of a store, no s
   expect(page.text).not.toContain("Not given");
 });
 
-test("the form asks whether a mistyped address of email is meant, at the latest at the review", async () => {
+test("the form suggests a correction of a mistyped email address, at the latest in the review", async () => {
   const visitor = new Visitor(app.url);
   let page = await visitor.open("/booking");
   page = await page.submit({ ...contact, email: "ada@gmial.com" }, "Next");

@@ -17,7 +17,7 @@ let app: AppServer;
 beforeAll(async () => {
   mail = await startMailServer();
   app = await startApp({
-    // The journey that walks through everything does so on the embedded database.
+    // The longest journey uses the embedded database.
     home: folderHome(),
     env: { SMTP_URL: mail.url, MAIL_FROM: "Datum 3D <noreply@example.com>", PUBLIC_URL: "http://127.0.0.1" },
   });
@@ -30,7 +30,7 @@ afterAll(async () => {
 const mainOf = ({ document }: Page) => document.querySelector("main")?.textContent.replace(/\s+/g, " ") ?? "";
 const stageOf = ({ document }: Page) => document.querySelector("main [aria-current=step]")?.textContent ?? "";
 
-/** Waits for the next mail to `to` and takes it. */
+/** Waits for the next mail to `to`, and removes it from the received mails. */
 function nextMail(to: string) {
   return vi.waitFor(
     () => {
@@ -44,7 +44,7 @@ function nextMail(to: string) {
   );
 }
 
-/** The path of the customer's page, as the mail links to it. */
+/** Returns the path of the customer's page from a mail's link. */
 function linkIn(text: string): string {
   return /http:\/\/127\.0\.0\.1(\/request\/[\w-]+)/.exec(text)?.[1] ?? "no link";
 }

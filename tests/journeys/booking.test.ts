@@ -34,7 +34,7 @@ const pdf = (name: string) => new File(["%PDF-1.7\n"], name, { type: "applicatio
 
 const visitorName = `Ada <b>"Lovelace"</b>`;
 
-/** Fills in every step and submits the booking, and returns the confirmation. */
+/** Fills in every step, submits the booking, and returns the confirmation. */
 async function bookWithFiles(visitor: Visitor): Promise<Page> {
   let page = await visitor.open("/booking?service=scan-to-bim");
   expect(page.document.title).toBe("Contact Information | Book an appointment | Datum 3D");
@@ -61,7 +61,7 @@ function readReference(confirmation: Page): string {
   return /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(confirmation.text)?.[0] ?? "no reference";
 }
 
-test("a visitor without script books with files, and whoever has the link can open the private page", async () => {
+test("a visitor without script books with files, and anyone with the link can open the private page", async () => {
   const visitor = new Visitor(app.url);
   const page = await bookWithFiles(visitor);
   expect(page.text).toContain("Booking and files saved successfully");
@@ -201,7 +201,7 @@ describe("invalid answers", () => {
 });
 
 describe("an earlier step", () => {
-  test("is opened by Previous, which keeps what was typed even if it is invalid", async () => {
+  test("is opened by Previous, which keeps typed values even if they are invalid", async () => {
     const visitor = new Visitor(app.url);
     const page = await (await openStep(visitor, 2)).submit({ accessInstructions: "Ring twice" }, "Previous");
     expect(page.text).toContain("Step 1 of 5");
@@ -219,7 +219,7 @@ describe("an earlier step", () => {
 });
 
 describe("files", () => {
-  test("are kept when one of them is rejected, and Next uploads those that are still chosen", async () => {
+  test("are kept when one of them is rejected, and Next uploads the others", async () => {
     const visitor = new Visitor(app.url);
     let page = await (
       await openStep(visitor, 4)

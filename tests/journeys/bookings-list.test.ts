@@ -8,7 +8,7 @@ import type { Page } from "#tests/support/http/visitor";
 import { insertBookings } from "#tests/support/records/bookings";
 
 const markup = `<img src=x onerror="alert(1)">`;
-/** The newest is Visitor 13, then Visitor 12 and so on; those with an odd number were viewed. */
+/** The newest is Visitor 13, then Visitor 12 and so on. Those with an odd number were viewed. */
 const visitors = Array.from({ length: 14 }, (_, index) => ({
   fullName: `Visitor ${String(index).padStart(2, "0")}`,
   email: `visitor${index}@example.com`,
@@ -105,7 +105,7 @@ test("markup typed by a visitor is shown as text in every cell", async () => {
   expect(page.text.split(markup).length - 1).toBeGreaterThanOrEqual(4);
 });
 
-test("a search can be saved, also again under the same name, but not without a name", async () => {
+test("a search can be saved, also twice under the same name, but not without a name", async () => {
   let { page } = await openList("?q=visitor&status=0");
   page = await page.submit({ name: " " }, "Save");
   expect(page.status).toBe(400);

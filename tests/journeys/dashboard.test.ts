@@ -21,19 +21,19 @@ const readTexts = (parent: ParentNode | null, selector: string) =>
   [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) =>
     textContent.replace(/\s+/g, " ").trim(),
   );
-/** The cells of each row, by table. */
+/** Returns the cells of each row, by table. */
 const readTables = ({ document }: Page) =>
   [...document.querySelectorAll("main table")].map((table) =>
     [...table.querySelectorAll("tbody tr")].map((row) => readTexts(row, "th, td")),
   );
 
-/** A panel of the desk by its heading. */
+/** Returns a panel of the desk by its heading. */
 const findPanel = ({ document }: Page, title: string) =>
   [...document.querySelectorAll("section")].find(
     (section) => section.querySelector("h2")?.textContent === title,
   ) ?? null;
 
-/** The popover that a button of the top bar opens without script. */
+/** Returns the popover that a button of the top bar opens without script. */
 function findPopover({ document }: Page, button: RegExp): Element | null {
   const opener = [...document.querySelectorAll("header button")].find((each) =>
     button.test(`${each.getAttribute("aria-label") ?? ""}${each.textContent}`),

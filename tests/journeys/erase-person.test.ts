@@ -17,7 +17,7 @@ import * as finishLater from "~/messages/draft-link";
 import * as text from "~/messages/persons";
 import * as forms from "~/messages/private-page-forms";
 
-/** One person for each way. Names of the marks are in every text that the person, or staff about them, can leave. */
+/** One person for each way. A person's mark is in every text that the person, or staff about them, can leave. */
 const people = [
   { mark: "Zyxquill", digits: "8185550191", mode: "erase" },
   { mark: "Wobbleforth", digits: "8185550192", mode: "anonymize" },
@@ -29,7 +29,7 @@ const emailOf = ({ mark }: Contact) => `ada@${mark.toLowerCase()}.example`;
 const marksOf = ({ mark, digits }: Person) => [mark, digits, digits.slice(3, 6) + "-" + digits.slice(6)];
 const allMarks = people.flatMap(marksOf);
 
-// On one engine: app/persons/persons.server.test.ts erases on both.
+// Runs on one engine: app/persons/persons.server.test.ts erases on both.
 describe("on the site", () => {
   let mail: MailServer;
   let app: AppServer;
@@ -51,7 +51,7 @@ describe("on the site", () => {
 
   test("an erasure ends a download of the same data, and nothing else", async () => {
     const person = { mark: "Quondam", digits: "8185550193", mode: "erase" } as const;
-    // More than the buffers of both ends hold.
+    // More bytes than the buffers of both ends can hold.
     await submitByApi(
       person,
       [1, 2, 3].map(() => person.mark.repeat(1_000_000)),
@@ -63,7 +63,7 @@ describe("on the site", () => {
     page = await page.click(text.eraseLink);
     page = await page.submit({ mode: person.mode, confirmation: referenceOn(page) }, text.confirm);
     expect(page.text).toContain(text.erased);
-    // Of the request, not of its files and emails.
+    // The audit entry counts the request, not its files and emails.
     expect(page.text).toContain(text.erasedRequests(1));
     const rest = async () => {
       while (!(await download?.read())?.done);
@@ -160,7 +160,7 @@ describe("on the site", () => {
       work.sendQuote,
     );
     form = await booking.click(work.scheduleVisit);
-    // On days of their own: visits of one person at one time are asked about.
+    // On separate days, because the form asks about two visits of one person at one time.
     const startsAt = inDays(5 + people.findIndex((each) => each.mark === mark));
     booking = await form.submit({ startsAt, minutes: "60", quote: "keep" }, work.saveVisit.schedule);
     const file = booking.document.querySelector<HTMLAnchorElement>("a[href*='/api/files/download/']");
@@ -198,7 +198,7 @@ describe("on the site", () => {
     await post("/api/files/save", { bookingId, files: list });
   }
 
-  /** Waits until every mail of the person has been accepted: the outbox then has what the server answered. */
+  /** Waits until the server has accepted every mail of the person. The outbox then has the server's answers. */
   async function untilSent(person: Person) {
     await vi.waitFor(
       () => {
@@ -241,7 +241,7 @@ describe("on the site", () => {
     expect(page.document.querySelector("main form")).toBeNull();
   }
 
-  /** The reference of the newest request, which the page asks to type. */
+  /** Returns the reference of the newest request, which the page asks to type. */
   function referenceOn({ text: shown }: Page): string {
     return /Type (\S+) to confirm/.exec(shown)?.[1] ?? "";
   }

@@ -39,7 +39,7 @@ async function upload(fileName: string, content: Uint8Array | string): Promise<s
 
 const namesInStore = () => app.home.files.names();
 
-/** Opens a connection and sends the head of a request, and `body` after it. */
+/** Opens a connection and sends the head of a request, followed by `body`. */
 async function open(head: string[], body: Uint8Array = Buffer.alloc(0)): Promise<Socket> {
   const { hostname, port, host } = new URL(app.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -50,14 +50,13 @@ async function open(head: string[], body: Uint8Array = Buffer.alloc(0)): Promise
   return socket;
 }
 
-/** Counts the aborted uploads in the log. */
 function countAbortedUploads(): number {
   const lines = app.output().split("\n");
   return lines.filter((line) => line.includes('"/api/files/upload"') && line.includes('"aborted":true'))
     .length;
 }
 
-test("an upload that is aborted at any byte leaves no file behind", async () => {
+test("an upload aborted at any byte leaves no file behind", async () => {
   const before = namesInStore();
   const abortedBefore = countAbortedUploads();
   const body = multipartBody([
@@ -86,7 +85,7 @@ test("an upload that is aborted at any byte leaves no file behind", async () => 
   ];
   for (const [index, offset] of offsets.entries()) {
     const socket = await open(head, body.subarray(0, offset));
-    // A part is written as its bytes arrive, not when it is complete.
+    // The part is written while its bytes arrive, not when it is complete.
     if (offset >= 70_000) await vi.waitFor(() => expect(namesInStore()).not.toEqual(before), waitOptions);
     if (index % 2) socket.resetAndDestroy();
     else socket.destroy();
@@ -98,7 +97,7 @@ test("an upload that is aborted at any byte leaves no file behind", async () => 
   expect(findFaults(app.output())).toEqual([]);
 });
 
-test("a file that is too large gets a response with its name, not a closed connection", async () => {
+test("a file that is too large gets a response with its name instead of a closed connection", async () => {
   for (const size of [maxFileSize + 1, maxFileSize * 3]) {
     const response = await post(multipartBody([{ fileName: "large.pdf", content: pdf(size) }]));
     expect(response.status).toBe(413);
@@ -111,7 +110,7 @@ test("a file that is too large gets a response with its name, not a closed conne
   }
 });
 
-/** A file of so many bytes that a script sends, which is refused before it is read, because the page does not exist. */
+/** The head of an upload that is rejected before it is read, because the page does not exist. */
 const refusedFile = (bytes: number) => [
   `POST /request/${"x".repeat(43)}/uploads HTTP/1.1`,
   `Content-Type: ${multipartType}`,
@@ -128,14 +127,14 @@ test.for([
   { what: "form without a session", head: refusedForm, status: 303 },
 ])("all of a refused $what is read, so that its sender reads the response", async ({ head, status }) => {
   const body = new Uint8Array(20_000_000);
-  // It reads nothing until all is sent, as most clients: a connection that is reset loses what has arrived by then.
+  // Like most clients, it reads nothing until all is sent. A reset connection would lose the response.
   const socket = await open(head(body.byteLength), body);
   const [response] = (await once(socket.setEncoding("utf8"), "data")) as [string];
   expect(response.split("\r\n", 1)).toEqual([expect.stringContaining(` ${status} `)]);
   socket.destroy();
 });
 
-test("the next request on the connection of a refused body is answered", async () => {
+test("the next request on the connection of a rejected body is answered", async () => {
   const body = new Uint8Array(1_000_000);
   const socket = await open(refusedFile(body.byteLength), body);
   socket.write(`GET /robots.txt HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nConnection: close\r\n\r\n`);
@@ -187,9 +186,9 @@ test.runIf(process.platform === "linux")(
     const sockets = await Promise.all(
       Array.from({ length: 100 }, () => open([`GET ${file} HTTP/1.1`, `Cookie: ${staff.cookieHeader}`])),
     );
-    // No socket is read: once the first bytes have arrived, the rest must stay on the disk.
+    // No socket is read. Once the first bytes have arrived, the rest must stay on the disk.
     await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once("readable", resolve))));
-    // A client that reads gets all of it while the others stall.
+    // One client gets the whole file while the others stall.
     expect((await (await staff.fetch(file)).arrayBuffer()).byteLength).toBe(maxFileSize);
     // A server that buffered would have read and closed the files by now. Bench row P11 measures the memory.
     expect(countOpen()).toBe(100);

@@ -41,13 +41,13 @@ test("every page with a form and every API operation with a body is found", () =
 });
 
 test("every page with a form shows it again, with the reason, if it could not be read", async () => {
-  // Without a draft, a work to hand over or such, some pages show no form.
+  // Some pages show no form without a draft, work to hand over, or similar records.
   const shown = targets.filter(({ kinds, fields }) => kinds.includes("form") && fields !== noFields);
   const byPage = new Map(shown.toReversed().map((target) => [new URL(target.url).pathname, target]));
   for (const { url, headers, name } of byPage.values()) {
     const init = { method: "POST", headers: { ...headers, "Content-Type": "text/plain" }, body: "x=1" };
     const response = await fetch(url, { ...init, redirect: "manual" });
-    // What React reads is not shown.
+    // Scripts have React's data, which is not visible.
     const text = (await response.text()).replace(/<script[^]*?<\/script>/g, "");
     expect.soft([name, response.status, text.includes(reason)]).toEqual([name, 415, true]);
   }
@@ -56,7 +56,7 @@ test("every page with a form shows it again, with the reason, if it could not be
 
 const reason = "This form must be sent as application/x-www-form-urlencoded.";
 
-// Each body goes to every fifteenth route, many of 256 KB: one or two to a route. Row P20 of the bench sends all of them to all.
+// Each body goes to every fifteenth route, because many have 256 KB. Row P20 of the bench sends all bodies to all routes.
 test("every route responds to the worst bodies, and none with a 5xx", async () => {
   let count = 0;
   for (const target of targets)

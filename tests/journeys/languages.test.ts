@@ -19,7 +19,7 @@ function textsOf(message: unknown): string[] {
   return typeof message === "object" && message !== null ? Object.values(message).flatMap(textsOf) : [];
 }
 
-/** Sentences of the English catalogs that visitors read, without tags: shorter texts may be names. */
+/** Sentences of the visitors' English catalogs, without tags. Shorter texts could be names. */
 const sentences = Object.entries(catalogs).flatMap(([file, catalog]) => {
   const isTranslated = file.includes("/en-US/") && file.replace("/en-US/", "/vi/") in catalogs;
   return isTranslated
@@ -27,7 +27,7 @@ const sentences = Object.entries(catalogs).flatMap(([file, catalog]) => {
     : [];
 });
 
-/** Returns what a person reads of a page, or hears, but for names of languages. */
+/** Returns the texts of a page that a person reads or hears, except names of languages. */
 function readAll({ document }: Page): string {
   const described = [
     ...document.querySelectorAll("[alt], [aria-label], [placeholder], [title], meta[content]"),
@@ -77,7 +77,7 @@ test.each(translations)(
 );
 
 test.each(translations)(
-  "a request is made in %s without script, and its pages change the language without losing anything",
+  "a visitor requests in %s without script, and the pages change the language without losing answers",
   async (locale) => {
     const prefix = prefixOf(locale);
     const visitor = new Visitor(app.url);

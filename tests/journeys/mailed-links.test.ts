@@ -24,7 +24,7 @@ const dead = {
   password: "This link doesn’t work anymore",
 };
 
-/** Expects a link to open nothing, and to say the same as a link that never was one. */
+/** Expects a link to open nothing, with the same answer as a random link. */
 async function expectDead(app: AppServer, path: string, heading: string) {
   const page = await new Visitor(app.url).open(path);
   expect([page.status, readHeading(page)]).toEqual([404, heading]);
@@ -86,7 +86,7 @@ describe("with a mail server", () => {
     const accepted = await refused.submit(chosen, "Create account");
     expect(accepted.url.pathname).toBe("/dashboard");
     expect(accepted.text).toContain("Welcome, Grace Hopper. Your account is ready");
-    // The same form again, as by a double click.
+    // Sends the same form again, like a double click.
     expect((await form.submit(chosen, "Create account")).url.pathname).toBe("/dashboard");
     await expectDead(app, path, dead.invitation);
     const { page } = await signInAtForm(app.url, { email, password });
@@ -107,7 +107,7 @@ describe("with a mail server", () => {
     const revoked = await renewed.submit({}, "Revoke the invitation of Grace Hopper");
     expect(revoked.text).toContain("Invitation revoked");
     await expectDead(app, second, dead.invitation);
-    // The form was open before.
+    // The form was opened before.
     expect(readHeading(await opened.submit(chosen, "Create account"))).toBe(dead.invitation);
   });
 
@@ -147,7 +147,7 @@ describe("with a mail server", () => {
       },
     );
 
-    // For a removed account, a link is dead.
+    // A removed account's link is dead.
     server.reset();
     await ask.submit({ email }, "Email me a link");
     const late = await mailedPath(email, "reset-password");
@@ -157,7 +157,7 @@ describe("with a mail server", () => {
     expect(app.output()).not.toContain(late.split("/").at(-1));
   });
 
-  test("a request that was started on one device is finished on another by the mailed link", async () => {
+  test("a request started on one device is finished on another by the mailed link", async () => {
     const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };
     const phone = new Visitor(app.url);
     let page = await (await phone.open("/booking")).submit(contact, bookingText.next);
@@ -171,7 +171,6 @@ describe("with a mail server", () => {
     expect([mail?.subject, others]).toEqual([draftLink.subject, []]);
     expect(mail?.html).toContain(path);
 
-    // A mail scanner follows the link.
     const scanner = new Visitor(app.url);
     await scanner.open(path);
     expect((await scanner.open("/booking?step=2")).text).toContain("Step 1 of 5");
@@ -181,7 +180,7 @@ describe("with a mail server", () => {
     expect(page.text).toContain("Step 2 of 5");
     expect(page.document.querySelector("[name=accessInstructions]")?.textContent).toContain("Ring twice");
 
-    // The phone has no answers any more, says why, and keeps what was typed there since.
+    // The phone has lost its answers, shows the reason, and keeps the values typed since.
     const left = await shown.submit({ accessInstructions: "Ring three times" }, bookingText.next);
     expect(left.status).toBe(409);
     expect(left.text).toContain(text.notSavedTitle);
@@ -199,8 +198,8 @@ describe("with a mail server", () => {
     expect(app.output()).not.toContain(path.split("/")[2]);
   });
 
-  // Last, because it ends the app.
-  test("a mail under way when the process is told to end is finished, and recorded as sent", async () => {
+  // The last test, because it ends the app.
+  test("a mail in progress at SIGTERM is finished and recorded as sent", async () => {
     const email = "last@example.com";
     let answer: () => void = () => undefined;
     server.hold = new Promise((resolve) => (answer = resolve));

@@ -13,10 +13,7 @@ import { allScopes } from "#tests/support/records/keys";
 import { type Access, isKeyAllowed, type Method, policies, type Policy } from "~/policies";
 import { api, downloads, endpoints } from "~/route-map";
 
-/**
- * The result of a request: served, redirected to the sign-in, forbidden for the role, no method of the route, or redirected to the same
- * path without its last slash.
- */
+/** The result of a request. "without slash" is a redirect to the same path without its last slash. */
 type Outcome = "served" | "sign in" | "refused" | "no such method" | "without slash";
 
 const table: Record<string, Policy> = policies;
@@ -30,17 +27,16 @@ interface Asked {
   own?: boolean;
 }
 
-/** Returns the outcome that the table specifies. */
 function expectedOutcome(access: Access, { route, method, persona, own = true }: Asked): Outcome {
   if (access === "anyone") return "served";
-  // Pages know sessions only, but for the address that takes files of results.
+  // Pages accept only sessions, except the address that receives files of results.
   if (persona === "reading key" || persona === "writing key") {
     const scopes = allScopes(persona === "reading key" ? "read" : "write");
     if (!isApiRoute(route) && !table[route.id]?.area) return access === "nobody" ? "refused" : "sign in";
     return isKeyAllowed(table[route.id] ?? {}, method, scopes) ? "served" : "refused";
   }
   if (access === "nobody") return "refused";
-  // None of the personas is in the middle of a sign-in; tests/journeys/second-factor.test.ts is.
+  // No persona is in the middle of a sign-in; tests/journeys/second-factor.test.ts has one.
   if (access === "password-given") return "sign in";
   if (persona !== "staff" && persona !== "admin") return "sign in";
   if (access === "staff" || persona === "admin" || (access === "self" && own)) return "served";
@@ -52,7 +48,7 @@ let routes: ManifestRoute[];
 let samples: Set<string>;
 const sessions = new Map<Persona, string | undefined>();
 
-// On one engine: the queries behind each check of a session are tested on both, beside their modules.
+// Runs on one engine: the queries behind each check of a session are tested on both, beside their modules.
 beforeAll(async () => {
   const server = inject("postgresUrl");
   populated = await startPopulatedApp(server ? await createPostgresHome(server) : undefined);
@@ -65,9 +61,9 @@ afterAll(() => populated.app.stop());
 const toPath = (route: ManifestRoute, own = true) => fillParameters(route, populated.ids, own);
 
 /**
- * Tells whether a persona asks this route. Each route names its own row of the table, so those without a session, staff and administrators
- * ask every one, and keys every one that they may have access to. Whether a session or a key still holds does not depend on the row: the
- * others ask one route of each kind.
+ * Whether a persona requests this route. Anonymous visitors, staff and administrators request every route, because each route has its own
+ * row of the table. Keys request every route that accepts keys. A session's or key's validity does not depend on the row, so the other
+ * personas request one route of each kind.
  */
 function asks(persona: Persona, route: ManifestRoute, method: Method): boolean {
   if (["anonymous", "staff", "admin"].includes(persona)) return true;
@@ -76,7 +72,7 @@ function asks(persona: Persona, route: ManifestRoute, method: Method): boolean {
   return samples.has(`${method} ${route.id}`);
 }
 
-/** Returns the method and id of the first route of each kind: a page, a file or a call of the API that has this access to the method. */
+/** Returns the method and id of the first route of each kind: a page, a file or an API call with this access to the method. */
 function findSamples(): Set<string> {
   const byKind = new Map<string, string>();
   for (const route of routes.filter(({ address }) => address !== null))
@@ -87,7 +83,7 @@ function findSamples(): Set<string> {
   return new Set(byKind.values());
 }
 
-/** Sends a request as a page of this site would, and returns its outcome. */
+/** Sends a request like a page of this site, and returns its outcome. */
 async function request(persona: Persona, path: string, method: string, isJson: boolean): Promise<Outcome> {
   const isSigningOut = path.startsWith("/logout");
   const cookie = isSigningOut ? populated.takeCookie(persona) : sessions.get(persona);
@@ -98,7 +94,7 @@ async function request(persona: Persona, path: string, method: string, isJson: b
     redirect: "manual",
     headers: {
       Origin: populated.app.url,
-      // To compress thousands of pages takes as long as to make them.
+      // Compressing thousands of pages takes as long as rendering them.
       "Accept-Encoding": "identity",
       ...(cookie && { Cookie: cookie }),
       ...(key && { Authorization: `Bearer ${key}` }),
@@ -129,7 +125,7 @@ test.each(personas)("every read as %s has the outcome that the table specifies",
       const expected = expectedOutcome(access, { route, method: "GET", persona, own });
       for (const [method, address] of listReads(route, path, persona)) {
         const outcome = await request(persona, address, method, isApiRoute(route));
-        // The path that it leads to has just been asked for.
+        // The target of that redirect was requested above.
         if (outcome !== "without slash")
           expect.soft(outcome, `${method} ${address} as ${persona}`).toBe(expected);
       }
@@ -140,8 +136,8 @@ test.each(personas)("every read as %s has the outcome that the table specifies",
 test.each(["anonymous", "staff"] as const)(
   "every loader requested alone as %s has the outcome that the table specifies",
   async (persona) => {
-    // With single fetch the browser names the loaders to run, so the check in a layout protects no page. None refuses administrators, for
-    // whom all run with each page above.
+    // With single fetch the browser names the loaders to run, so the check in a layout protects no page. Administrators are left out: all loaders
+    // allow them, and run with each page above.
     for (const route of routes.filter(({ id, hasLoader }) => hasLoader && !id.startsWith("api:"))) {
       const page = routes.find(
         ({ id, parentId, address }) => address && (id === route.id || parentId === route.id),
@@ -178,9 +174,9 @@ test.each(personas)("every write as %s has the outcome that the table specifies"
 });
 
 /**
- * Returns the ways to read a path. Those without a session try all that could avoid the check: the document, its head, its data alone,
- * and with a trailing slash. Nothing but the account decides between the others, who take one: administrators the document of a
- * page, which is rendered for them, the rest its data alone.
+ * Returns the ways to read a path. Visitors without a session try every way around the check: the document, its head, its data alone, and a
+ * trailing slash. For the others only the account matters, so they use one way: administrators the document, which is rendered for them, the
+ * rest its data alone.
  */
 function listReads(
   route: ManifestRoute,
@@ -199,26 +195,24 @@ function listReads(
 }
 
 /**
- * Tells whether a persona sends a method that the route lacks. All that pages lack reach one action, which checks the session and then
- * the method. The API and files refuse it whoever asks, so administrators ask, whom no other check would stop.
+ * Whether a persona sends a method that the route lacks. Pages send all of them to one action, which checks the session and then the method.
+ * The API and files reject them for every caller, so only administrators send them, because no other check would stop these.
  */
 function asksWithout(persona: Persona, route: ManifestRoute, method: string): boolean {
   if (isApiRoute(route) || isResource(route)) return persona === "admin";
   return method === "PATCH" && (persona === "anonymous" || persona === "admin");
 }
 
-/** Returns the ways to write to a path: the document, which the browser of a page without script gets, and the data alone. */
+/** Returns the ways to write to a path: the document, for a browser without script, and the data alone. */
 function listWrites(route: ManifestRoute, path: string, persona: Persona): string[] {
   if (isApiRoute(route) || isResource(route)) return [path];
   return persona === "anonymous" ? [path, toDataPath(path)] : [toDataPath(path)];
 }
 
-/** Returns whether no method of the route needs a session. */
 function isOpen({ id }: ManifestRoute): boolean {
   return Object.values(table[id] ?? {}).every((access) => access === "anyone");
 }
 
-/** Returns whether the route responds with something other than a page. */
 function isResource({ id }: ManifestRoute): boolean {
   return id in endpoints || id in downloads || id in api || id === "routes/site/api-docs";
 }

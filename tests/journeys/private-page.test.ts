@@ -29,7 +29,7 @@ const readErrors = ({ document }: Page) =>
   [...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent);
 
 describe("a visitor without script", () => {
-  test("writes a message, which is shown as text, and a reload sends nothing again", async () => {
+  test("writes a message, which is shown as text, and a reload does not send it again", async () => {
     const visitor = new Visitor(app.url);
     let page = await visitor.open(pages.new);
     page = await page.submit({ text: "Is <b>Friday</b> fine?\nCall me." }, forms.message.send);
@@ -41,11 +41,11 @@ describe("a visitor without script", () => {
     expect(messages.map((message) => message.textContent)).toEqual([
       expect.stringContaining("Is <b>Friday</b> fine?\nCall me.") as string,
     ]);
-    // The same page on a second device, without a cookie.
+    // A second device has no cookie.
     expect(mainOf(await open("new"))).toContain("Is <b>Friday</b> fine?");
   });
 
-  test("is told at the field what is wrong, and keeps what was typed", async () => {
+  test("gets an error at the field, and keeps the typed values", async () => {
     const long = "x".repeat(4_001);
     let page = await (await open("new")).submit({ text: long }, forms.message.send);
     expect(page.status).toBe(400);
@@ -75,7 +75,7 @@ describe("a visitor without script", () => {
     expect(download.headers.get("Content-Disposition")).toMatch(/^attachment; filename="?plan\.pdf/);
     expect(download.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(await download.text()).toBe("%PDF-1.7\nplan");
-    // Another request's link does not open it.
+    // Another request's link does not open the file.
     const foreign = (links[0]?.href ?? "").replace(pages.new, pages.soon);
     expect((await fetch(foreign)).status).toBe(404);
   });
@@ -92,7 +92,7 @@ describe("a visitor without script", () => {
     expect(mainOf(page)).toContain(forms.accept.sent);
     expect(mainOf(page)).toContain(text.quoteAcceptedHeading);
     expect(currentStage(page)).toContain(text.quote.states.accepted);
-    // The question of a second tab is answered already.
+    // A second tab finds the quote already answered.
     expect((await new Visitor(app.url).open(`${pages.quoted}?view=accept`)).url.search).toBe("");
   });
 
@@ -124,7 +124,7 @@ describe("a visitor without script", () => {
     expect(mainOf(await open("scheduled"))).not.toContain(text.visit.canceledAdvice);
   });
 
-  test("gets the browser's own words for no error: every form is checked by the server alone", async () => {
+  test("never sees the browser's own error messages, because only the server checks forms", async () => {
     for (const state of ["new", "scheduled"] as const)
       for (const form of (await open(state)).document.querySelectorAll("main form"))
         expect(form.hasAttribute("novalidate")).toBe(true);
@@ -140,7 +140,7 @@ describe("a visitor without script", () => {
   });
 });
 
-describe("a link that opens nothing", () => {
+describe("an invalid link", () => {
   const read = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(app.url + path, { redirect: "manual", ...init });
     const differs = ["date", "x-request-id"];
@@ -153,7 +153,7 @@ describe("a link that opens nothing", () => {
     };
   };
 
-  test("gets one and the same answer, whatever is wrong with it", async () => {
+  test("gets the same answer for any reason", async () => {
     const good = pages.new;
     const answers = [
       `/request/${"A".repeat(43)}`,
@@ -163,7 +163,7 @@ describe("a link that opens nothing", () => {
       good.slice(0, -1),
     ].map(async (path) => {
       const answer = await read(path);
-      // The menu of languages leads to the same address.
+      // The menu of languages contains the address.
       return { ...answer, body: answer.body.replaceAll(path, "/request/[secret]") };
     });
     const [first, ...others] = await Promise.all(answers);
@@ -177,11 +177,11 @@ describe("a link that opens nothing", () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test("a post to it is refused with the same page", async () => {
+  test("answers a post with the same page", async () => {
     const body = new URLSearchParams({ intent: "message", text: "Hello" });
     const answer = await read("/request/x", { method: "POST", body });
     expect(answer.status).toBe(404);
-    // The scripts have what React starts with, such as what was typed.
+    // The scripts have React's data, such as typed values.
     const shown = (body: string) => body.replace(/<script[^>]*>[^]*?<\/script>/g, "");
     expect(shown(answer.body)).toBe(shown((await read("/request/x")).body));
   });
@@ -204,7 +204,7 @@ describe("a private page", () => {
     expect(await (await fetch(`${app.url}/speculation-rules.json`)).text()).toContain('"/request*"');
   });
 
-  test("accepts the forms of browsers that send no referrer and therefore the origin null", async () => {
+  test("accepts forms with the origin null, from browsers that send no referrer", async () => {
     const body = new URLSearchParams({ intent: "nonsense" });
     const post = (headers: Record<string, string>) =>
       fetch(app.url + pages.soon, { method: "POST", body, headers, redirect: "manual" });
@@ -213,7 +213,7 @@ describe("a private page", () => {
   });
 });
 
-test("the link is asked for by reference and email, and the answer is the same with and without a request", async () => {
+test("a visitor asks for the link by reference and email, and the answer is the same with and without a request", async () => {
   const ask = async (typed: string, email: string) => {
     const page = await new Visitor(app.url).open("/request");
     const answer = await page.submit({ reference: typed, email }, text.lookupSend);
@@ -223,7 +223,7 @@ test("the link is asked for by reference and email, and the answer is the same w
   const known = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mainOf(page))?.[0] ?? "";
   const found = await ask(known.toLowerCase(), "ADA@example.com");
   expect(found.main).toContain(text.lookupSent);
-  // D and Q are taken for O, V for U: nobody has to know which letters a reference never contains.
+  // D and Q count as 0, V as U: a visitor need not know which letters a reference never contains.
   expect(await ask(known.replace(/[DQ]/g, "0").replace("V", "U"), "ada@example.com")).toEqual(found);
   expect(await ask(reference, "ada@example.com")).toEqual(found);
   expect(await ask(known, "eve@example.com")).toEqual(found);
@@ -233,7 +233,7 @@ test("the link is asked for by reference and email, and the answer is the same w
   expect(readErrors(wrong)).toEqual([text.lookupErrors.reference.format, answerErrors.email.format]);
 });
 
-test("a reference with a character that references never contain is refused, and the message names it", async () => {
+test("a reference with an impossible character is rejected, and the message names the character", async () => {
   const form = await new Visitor(app.url).open("/request");
   const refused = await form.submit({ reference: "K7MD-3R5F", email: "ada@example.com" }, text.lookupSend);
   expect([refused.status, ...readErrors(refused)]).toEqual([400, text.lookupErrors.reference.unused("5")]);

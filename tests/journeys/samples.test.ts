@@ -42,7 +42,7 @@ test.each(["/sample-scan", "/scan-to-bim"])(
     const figure = document.querySelector('[data-viewer="scan"]');
     expect(figure?.querySelector("img")?.alt).toBe(scan.posterAlt);
     expect(figure?.querySelector("noscript")?.textContent).toContain(scan.needsScript);
-    // The viewer and its points are only named, and nothing loads them ahead.
+    // The page names the viewer and its points, but preloads neither.
     expect(
       document.querySelector('link[href*="viewer"], link[href*="points-"], script[src*="viewer"]'),
     ).toBeNull();
@@ -71,7 +71,7 @@ test.each(["/sample-tour", "/3d-virtual-tours"])(
     expect(figure?.querySelector("noscript")?.textContent).toContain(tour.needsScript);
     const alts = [...document.querySelectorAll("img")].map(({ alt }) => alt);
     expect(alts).toEqual(expect.arrayContaining([tourRouteAlt, ...Object.values(tour.viewAlts)]));
-    // The tour is only named, and nothing of it loads ahead.
+    // The page names the tour, but preloads none of its files.
     expect(document.querySelector('link[href*="viewer"], script[src*="viewer"], [src*="-2048."]')).toBeNull();
   },
 );
@@ -93,7 +93,7 @@ test.each(services)("the page of $name has one thing to try, named in its head",
   expect(section?.querySelector("a[href], input, [data-viewer]")).not.toBeNull();
 });
 
-test("the script of the tour may be cached forever, and every panorama is there in both sizes and formats", async () => {
+test("the script of the tour may be cached forever, and every panorama exists in both sizes and formats", async () => {
   const { document } = await new Visitor(app.url).open("/sample-tour");
   const script = document.querySelector("[data-import]")?.getAttribute("data-import");
   const response = await fetch(`${app.url}${script}`, { method: "HEAD" });

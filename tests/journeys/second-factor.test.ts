@@ -27,14 +27,12 @@ const buttonsOf = ({ document }: Page) =>
     (button) => button.getAttribute("aria-label") ?? button.textContent,
   );
 
-/** Opens a browser and enters a password. */
 async function enterPassword(userAgent = chrome, email = adminEmail, password = adminPassword) {
   const visitor = new Visitor(app.url, { "User-Agent": userAgent });
   const page = await (await visitor.open("/login")).submit({ email, password }, "Continue");
   return { visitor, page };
 }
 
-/** Signs in with a recovery code. */
 async function recover(code = "", userAgent = chrome) {
   const { visitor, page } = await enterPassword(userAgent);
   const form = await page.click("Use a recovery code");
@@ -72,7 +70,7 @@ test("an authenticator app is set up with its key and its first code", async () 
   expect((await visitor.open("/dashboard")).url.pathname).toBe("/login");
 });
 
-test("a sign-in needs the app’s next code, and leads to the page that was asked for", async () => {
+test("a sign-in needs the app’s next code, and leads to the requested page", async () => {
   const visitor = new Visitor(app.url);
   const login = await visitor.open("/calendar?who=all");
   let page = await login.submit({ email: adminEmail, password: adminPassword }, "Continue");
@@ -83,7 +81,7 @@ test("a sign-in needs the app’s next code, and leads to the page that was aske
   const code = codeOf(secret, 30);
   page = await page.submit({ code }, "Confirm");
   expect(page.url.pathname + page.url.search).toBe("/calendar?who=all");
-  // The same code again, by somebody who saw it.
+  // Somebody else enters the same code.
   const other = await enterPassword();
   expect((await other.page.submit({ code }, "Confirm")).status).toBe(400);
 });

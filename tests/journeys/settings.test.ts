@@ -53,7 +53,7 @@ test("a renamed company that moves shows its former name and city nowhere", asyn
   }
 });
 
-test("what the company answers is shown where people ask for it, and nowhere before", async () => {
+test("the company's answers are shown on the pages that ask for them, once they are entered", async () => {
   const shown = {
     "/": [
       "from $450",
@@ -167,7 +167,7 @@ test("a published text is on the next view, and each version has its own title a
   expect(earlier?.text).not.toContain("Our new terms");
 });
 
-test("what is wrong is refused at its field, and stays typed", async () => {
+test("a wrong value gets an error at its field, and stays typed", async () => {
   const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings/company");
   const refused = await form.submit({ facebook: "javascript:alert(1)", city: "Reno" }, "Save settings");

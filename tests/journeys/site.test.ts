@@ -80,7 +80,7 @@ describe.each(publicPages)("$path", ({ path, title, heading }) => {
   });
 });
 
-/** HTML allows the case and style in which React writes some attributes. */
+/** Rules that React's output violates. HTML allows its case and style. */
 const style = [
   "attr-case",
   "attribute-boolean-style",
@@ -111,7 +111,7 @@ async function expectAlive(address: string, from: string) {
   const { pathname, search, hash } = new URL(address, app.url + from);
   if (hash) {
     const target = pages.get(pathname) ?? getPage(from);
-    // `#tour:kitchen` is an address of the viewer of tours.
+    // `#tour:kitchen` is an address of the tour viewer.
     const [, viewer] = /^#(\w+):/.exec(hash) ?? [];
     const selector = viewer ? `[data-viewer=${viewer}]` : hash;
     expect(target.document.querySelector(selector), `${address} on ${from}`).not.toBeNull();

@@ -15,7 +15,7 @@ const from = (address: string) => new Visitor(app.url, { "X-Forwarded-For": addr
 const names = ({ document }: Page) =>
   [...document.querySelectorAll("tbody th a")].map(({ textContent }) => textContent);
 
-/** Submits the form with the field that people do not see, and returns the page after it. */
+/** Submits the form with the field that people do not see, and returns the next page. */
 async function submitAsProgram(visitor: Visitor, fullName: string): Promise<Page> {
   await visitor.open("/booking");
   await fillInBooking(visitor, fullName);
@@ -25,7 +25,7 @@ async function submitAsProgram(visitor: Visitor, fullName: string): Promise<Page
   return last.submit({ termsAccepted: "on", privacyConsent: "on" }, "Submit Booking");
 }
 
-test("a request that a program filled in is kept, its visitor sees the usual page, and staff can undo the mark", async () => {
+test("a request by a program is stored as spam, its visitor sees the usual page, and staff can undo the mark", async () => {
   const visitor = from("8.8.4.1");
   const page = await submitAsProgram(visitor, "Fast Visitor");
   expect(page.status).toBe(200);
@@ -67,7 +67,7 @@ test("a request that a program filled in is kept, its visitor sees the usual pag
   expect(list.text).toContain("1 booking is no longer spam.");
 });
 
-test("what a visitor writes after the mark is mailed to the company once, and shows in the list", async () => {
+test("a visitor's message after the mark is mailed to the company once, and shows in the list", async () => {
   let page = await submitAsProgram(from("8.8.4.2"), "Real Visitor");
   expect(page.text).toContain("What you write here goes straight to the people working on your request.");
   for (const text of ["Did you get my request?", "I’d like to hear from you."]) {
@@ -90,7 +90,7 @@ test("what a visitor writes after the mark is mailed to the company once, and sh
 });
 
 test("after staff marked a request, others from its address or email are marked, until the mark is undone", async () => {
-  /** Sends a request by the API, which takes the first of an address for no program. */
+  /** Sends a request by the API, which does not mark the first one of an address as spam. */
   const send = async (address: string, fullName: string, email: string) => {
     const { status } = await from(address).fetch("/api/booking/create", {
       method: "POST",
@@ -105,7 +105,7 @@ test("after staff marked a request, others from its address or email are marked,
   booking = await booking.submit({}, "Mark as spam");
 
   await send("198.51.100.10", "Same Email", "FIRST@example.com");
-  // Other addresses of the network are not judged by it.
+  // The mark does not affect other addresses of the network.
   await send("198.51.100.11", "Other Sender", "other@example.com");
   expect(names(await staff.open("/view-booking?q=Other"))).toEqual(["Other Sender"]);
   const list = await staff.open("/view-booking?q=Same&spam=1");

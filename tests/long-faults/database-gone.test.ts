@@ -42,7 +42,7 @@ test(
     const isBack = async () => (await request(`${app.url}/booking`)) === "200";
     const recovery = await secondsUntil(isBack, 30);
     report.expect("the first request succeeds within 5 s", recovery <= 5, `${recovery} s`);
-    // Each connection of the pool comes back by itself.
+    // Each connection of the pool recovers separately.
     await delay(Math.max(0, 5 - recovery) * 1000);
     load.reset();
     await delay(3_000);

@@ -62,7 +62,7 @@ async function visit(url: string, number: number, outcomes: Map<string, number>)
 async function byForm(url: string, number: number, headers: Record<string, string>) {
   const visitor = new Visitor(url, headers);
   await fillInBooking(visitor, `Flood ${number}`);
-  // Each with another mailbox.
+  // Each address has another mailbox.
   const email = `flood${number}@example.com`;
   const body = new URLSearchParams({
     fullName: `Flood ${number}`,
@@ -90,7 +90,7 @@ async function byApi(url: string, number: number, headers: Record<string, string
   return String(response.status);
 }
 
-/** Continues later, books and looks the request up, as one person, and waits for the three mails. */
+/** Continues later, books, looks the request up as one person, and waits for the three mails. */
 async function visitHonestly(report: Report, url: string, server: MailServer, when: string) {
   const email = `${when}-${honest}`;
   const from = { "X-Forwarded-For": when === "between" ? "198.51.100.7" : "198.51.101.8" };

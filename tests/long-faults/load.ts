@@ -6,13 +6,13 @@ interface Seen {
   slowest: number;
 }
 
-/** Requests that run without a break, and the responses they got. */
+/** Requests that run without a break, and their responses. */
 export interface Load {
-  /** By request and status, or the error of the connection. */
+  /** Counts by request and status, or by connection error. */
   seen: () => Record<string, Record<string, number>>;
-  /** Forgets what was seen so far, for the next part of the fault. */
+  /** Forgets the responses so far, for the next part of the fault. */
   reset: () => void;
-  /** The seconds of the slowest response to a request. */
+  /** Returns the slowest response to a request in seconds. */
   slowest: (request: string) => number;
   stop: () => Promise<void>;
 }
@@ -20,9 +20,9 @@ export interface Load {
 export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /**
- * Starts visitors who repeat requests, each with one draft: a public page, the booking form, and the first step of one.
+ * Starts visitors who repeat requests, each with one draft: a public page, the booking form, and its first step.
  *
- * @param each how many repeat each request
+ * @param each the number of visitors per request
  */
 export async function startLoad(url: string, each = 3): Promise<Load> {
   const seen = new Map<string, Map<string, Seen>>();
@@ -37,7 +37,7 @@ export async function startLoad(url: string, each = 3): Promise<Load> {
       const seconds = (performance.now() - startedAt) / 1000;
       statuses.set(outcome, { count: count + 1, slowest: Math.max(slowest, seconds) });
       seen.set(name, statuses);
-      // People pause; a loop without a pause would measure this machine.
+      // A visitor pauses, because a loop without a pause would measure this machine.
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   };
@@ -88,7 +88,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<stri
   }
 }
 
-/** Whether a request got no other outcomes than these. */
+/** Whether a request had only these outcomes. */
 export function hasOnly(seen: Record<string, number> | undefined, ...outcomes: string[]): boolean {
   return seen !== undefined && Object.keys(seen).every((outcome) => outcomes.includes(outcome));
 }

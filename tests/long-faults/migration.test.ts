@@ -12,7 +12,7 @@ import { createDatabase, secondsUntil, startServer, withSql } from "./parts";
 import { type Report, test } from "./report";
 import journal from "../../drizzle/meta/_journal.json";
 
-/** Milliseconds from the begin of the migration to the kill. */
+/** Milliseconds from the start of the migration to the kill. */
 const delays = [0, 80, 250, 600];
 
 test(

@@ -9,7 +9,7 @@ import { type PostgresServer, startPostgres } from "#tests/support/database/post
 import { manyAddresses } from "#tests/support/faults/kill-rounds";
 import type { Report } from "./report";
 
-/** Starts a PostgreSQL of its own, which the fault may stop. */
+/** Starts a PostgreSQL that only this fault uses, so that it can stop it. */
 export async function startServer(report: Report): Promise<PostgresServer> {
   const server = await startPostgres();
   if (!server) report.skip("there is no PostgreSQL");
@@ -21,7 +21,7 @@ export async function startServer(report: Report): Promise<PostgresServer> {
 export async function startPair(report: Report, server: PostgresServer): Promise<Cluster> {
   if (!hasNginx()) report.skip("there is no nginx");
   const home = await createClusterHome(server.url);
-  // Each visitor sends an address, so that the limits apply to each one alone.
+  // Each visitor sends an address, so that each has separate limits.
   const app = await startBehindNginx(home, { env: { ...manyAddresses } });
   report.onEnd(app.stop);
   report.note(`two processes behind nginx at ${app.url}, with PostgreSQL and a bucket`);
@@ -35,14 +35,14 @@ export async function startOne(report: Report, settings: ProcessSettings = {}): 
   return app;
 }
 
-/** Creates an empty database, and returns the settings with which a process uses it. */
+/** Creates an empty database, and returns a process's settings for it. */
 export async function createDatabase(server: PostgresServer) {
   const name = `fault_${randomUUID().replaceAll("-", "")}`;
   await withSql(server.url, (sql) => sql.unsafe(`create database ${name}`));
   return { DATABASE_URL: withDatabase(server.url, name), SESSION_SECRET: "s".repeat(32) };
 }
 
-/** Runs `task` on a connection of its own. */
+/** Runs `task` on a separate connection. */
 export async function withSql<Result>(url: string, task: (sql: Sql) => Promise<Result>): Promise<Result> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
@@ -52,7 +52,7 @@ export async function withSql<Result>(url: string, task: (sql: Sql) => Promise<R
   }
 }
 
-/** Waits until `check` is true, and returns the seconds that took; infinity when it is not within `seconds`. */
+/** Waits until `check` is true, and returns the seconds; infinity after `seconds`. */
 export async function secondsUntil(check: () => Promise<boolean> | boolean, seconds: number) {
   const startedAt = performance.now();
   const passed = () => (performance.now() - startedAt) / 1000;

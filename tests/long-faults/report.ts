@@ -1,9 +1,9 @@
 import { expect, test as base } from "vitest";
 
-/** Milliseconds in which the parts of a fault stop. */
+/** Milliseconds for stopping the parts of a fault. */
 const stopLimit = 120_000;
 
-/** A test of a fault. What was seen is printed as it goes, because a fault takes minutes; `report` stops what was started for it. */
+/** A test of a fault. It prints its findings at once, because a fault takes minutes. `report` stops the started parts. */
 export const test = base.extend("report", ({ task, skip, onTestFinished }) => {
   const report = new Report(skip);
   onTestFinished(() => report.stopAll(), stopLimit);
@@ -11,20 +11,19 @@ export const test = base.extend("report", ({ task, skip, onTestFinished }) => {
   return report;
 });
 
-/** What one fault prints, and what it must stop. */
+/** Prints the findings of one fault, and stops its parts. */
 export class Report {
   private readonly stops: (() => unknown)[] = [];
   private readonly startedAt = performance.now();
 
-  /** @param skip ends a fault that this machine cannot cause, with what it lacks */
+  /** @param skip skips a fault that this machine cannot cause, with the reason */
   constructor(readonly skip: (reason: string) => never) {}
 
-  /** Prints what was done or seen. */
   note(text: string): void {
     this.print(" ", text);
   }
 
-  /** Checks an expectation, and prints it with what was seen instead or as proof of it. The fault goes on in any case. */
+  /** Checks an expectation, and prints it with the actual value. The fault goes on in any case. */
   expect(what: string, isMet: boolean, seen: unknown = ""): void {
     const proof = typeof seen === "string" ? seen : JSON.stringify(seen);
     const text = proof === "" ? what : `${what}: ${proof}`;
@@ -32,12 +31,12 @@ export class Report {
     expect.soft(isMet, text).toBe(true);
   }
 
-  /** Registers what stops a part; the part started last is stopped first. */
+  /** Registers the stop function of a part. The part started last is stopped first. */
   onEnd(stop: () => unknown): void {
     this.stops.push(stop);
   }
 
-  /** Stops everything that was started, whatever fails. A part that has ended badly, or has logged a secret, fails the test. */
+  /** Stops every part, even after errors. A part that ended badly, or logged a secret, fails the test. */
   async stopAll(): Promise<void> {
     const errors: unknown[] = [];
     for (const stop of this.stops.splice(0).reverse()) {

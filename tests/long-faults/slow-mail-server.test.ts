@@ -9,9 +9,9 @@ import { randomAddress } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer, withSql } from "./parts";
 import { type Report, test } from "./report";
 
-/** Mails of each request: one to the customer, one to staff. */
+/** Mails per request: one to the customer, one to staff. */
 const perRequest = 2;
-/** While the queue is stopped, one mail a minute is tried. */
+/** While the queue is stopped, the app tries one mail a minute. */
 const probeSeconds = 75;
 
 test(
@@ -38,13 +38,13 @@ interface Site {
   staff: Visitor;
   /** Mails of all requests so far. */
   expected: number;
-  /** How often its queue has stopped so far. */
+  /** The number of times that its queue has stopped so far. */
   stops: number;
   readMails: () => Promise<{ state: string; attempts: number }[]>;
   book: () => Promise<void>;
 }
 
-/** Starts the app on a database and with a mail server of its own. */
+/** Starts the app with a new database and a new mail server. */
 async function startSite(report: Report, server: PostgresServer): Promise<Site> {
   const mailServer = await startMailServer();
   report.onEnd(mailServer.stop);
@@ -77,7 +77,7 @@ async function startSite(report: Report, server: PostgresServer): Promise<Site> 
   return site;
 }
 
-/** The server refuses all mails while people book; then it is well. */
+/** The server rejects all mails while people book; then it recovers. */
 async function refuse(site: Site, fault: string, answers: Partial<MailServer>): Promise<void> {
   Object.assign(site.mailServer, answers);
   await site.book();
@@ -89,7 +89,7 @@ async function refuse(site: Site, fault: string, answers: Partial<MailServer>): 
   await expectAllSent(site, fault, probeSeconds);
 }
 
-/** As `refuse`, but an administrator does not wait for the next attempt. */
+/** Like `refuse`, but an administrator does not wait for the next attempt. */
 async function refuseSender(site: Site): Promise<void> {
   const fault = "550 to MAIL FROM";
   site.mailServer.sender = 550;
@@ -100,7 +100,7 @@ async function refuseSender(site: Site): Promise<void> {
   await expectAllSent(site, `${fault}, after "Try now"`, 15);
 }
 
-/** The server takes connections and says nothing, until the app gives up; then it is well. */
+/** The server accepts connections and sends nothing until the app gives up; then it recovers. */
 async function stallGreeting(site: Site): Promise<void> {
   const fault = "no greeting";
   let greet: () => void = () => undefined;
@@ -113,7 +113,7 @@ async function stallGreeting(site: Site): Promise<void> {
   await expectAllSent(site, fault, probeSeconds);
 }
 
-/** The server takes the whole content and answers late. What is queued meanwhile need not wait for it. */
+/** The server accepts the whole content and answers late. Mails queued meanwhile do not wait for it. */
 async function respondLate(site: Site, seconds: number): Promise<void> {
   const { report, mailServer, readMails } = site;
   const fault = `${seconds} s after the final dot`;
@@ -144,7 +144,7 @@ async function expectStopped(site: Site, fault: string, seconds: number): Promis
   report.expect(`${fault}: the dashboard says that email has stopped`, wait < seconds, `after ${wait} s`);
   report.note(`${fault}: the banner: ${await readBanner()}`);
   const unsent = async () => (await readMails()).filter(({ state }) => state !== "sent");
-  // One that is under way beside the one that stopped the queue has an attempt until its own outcome is recorded.
+  // A concurrent mail keeps its attempt until its own outcome is recorded.
   const isFree = async () =>
     (await unsent()).every(({ state, attempts }) => state === "waiting" && attempts === 0);
   const settled = await secondsUntil(isFree, 10);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Report } from "./report";
 
-/** A file system of a few megabytes in memory, which can be filled. */
+/** A file system of a few megabytes in memory. */
 export interface SmallDisk {
   folder: string;
   /** Leaves only this many bytes free. */
@@ -35,7 +35,7 @@ export function mountDisk(report: Report, megabytes: number): SmallDisk {
       try {
         writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - free)));
       } catch (error) {
-        // Another program has written meanwhile: the disk is as full as it gets.
+        // Another program wrote meanwhile, so the disk is already full.
         if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
       }
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAppFolder } from "#tests/support/app/folder";
 import { copySources } from "#tests/support/app/source-copy";
 
-/** What is typed into the new fields. The text is longer than a line may be, and as long as a paragraph. */
+/** Answers for the new fields. The text is longer than a line can be, and has the largest length of a paragraph. */
 const typed = { gateNotes: "x".repeat(4_000), travelBudget: "250", galleryConsent: "on" };
 const sources = copySources({ copied: ["drizzle", "drizzle.config.ts", "tests/support"] });
 const app = createAppFolder();
@@ -96,7 +96,7 @@ afterAll(() => {
   rmSync(app, { recursive: true, force: true });
 }, 60_000);
 
-test("a migration gives the bookings that exist a value of each new field, and has the bounds of an amount", () => {
+test("a migration gives existing bookings a value for each new field, and limits an amount", () => {
   const folder = path.join(sources.folder, "drizzle");
   const migration = readdirSync(folder).find((name) => name.endsWith("_new-fields.sql")) ?? "";
   const sql = readFileSync(path.join(folder, migration), "utf8");
@@ -108,7 +108,7 @@ test("a migration gives the bookings that exist a value of each new field, and h
   ]);
 });
 
-test("fields that are added by the recipe are in the form, kept, shown, exported, documented and erased", () => {
+test("fields added by the recipe are in the form, stored, shown, exported, documented and erased", () => {
   const printed = run(
     "--import",
     path.resolve("node_modules/tsx/dist/loader.mjs"),

@@ -18,14 +18,14 @@ import { manyAddresses } from "#tests/support/faults/kill-rounds";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** On PostgreSQL where there is one; tests/long-faults/backup-embedded.test.ts does the same on the embedded database. */
+/** PostgreSQL where there is one; tests/long-faults/backup-embedded.test.ts covers the embedded database. */
 const [engine = "embedded"] = engines().slice(-1);
 
-test(`${engine}: a backup that is made while visitors book restores the site`, async () => {
+test(`${engine}: a backup made while visitors book restores the site`, async () => {
   await backUpDuringBookings(engine);
 });
 
-test("a move that is killed half-way is repeated, and everything is there once", async (context) => {
+test("a move killed halfway can be repeated, and has every row once", async (context) => {
   if (inject("postgresUrl") === null) return context.skip("no PostgreSQL");
   const home = folderHome();
   const app = await startProcess({ home, env: manyAddresses });
@@ -46,7 +46,7 @@ test("a move that is killed half-way is repeated, and everything is there once",
     watch<{ query: string }[]>`select query from pg_stat_activity where application_name = 'datum3d-move'
       and datname = current_database()`;
   const command = startCommand("db-move", home.env, databaseUrl);
-  // The tables are created, and rows are copied: nothing is committed yet.
+  // The tables are created, and rows are copied, but nothing is committed yet.
   await vi.waitUntil(
     async () => (await readMoves()).some(({ query }) => /^(copy|select count|alter table) /i.test(query)),
     { timeout: 60_000, interval: 1 },

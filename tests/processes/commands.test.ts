@@ -13,7 +13,7 @@ import manifest from "../../package.json";
 const root = path.resolve(".");
 /** Port 1 refuses connections. */
 const unreachable = "DATABASE_URL=postgres://datum:secret@127.0.0.1:1/datum\n";
-/** What a command prints with `PORT=none`. */
+/** The output of a command with `PORT=none`. */
 const faults = { code: 1, lines: ["The environment has faults:", "  - PORT must be a port number"] };
 
 let folder: string;
@@ -52,14 +52,14 @@ const sources = Object.values(manifest.scripts).flatMap((line) => {
 test("the scripts of package.json run the commands from the sources, which tsx can load", async () => {
   writeFileSync(path.join(folder, ".env"), "PORT=none\n");
   expect(sources).toHaveLength(6);
-  // In one process: all are compiled and linked before the first one runs.
+  // In one process: Node compiles and links all of them before the first one runs.
   const program = sources.map((file) => `import ${JSON.stringify(file)};`).join("");
   const loader = path.join(root, "node_modules/tsx/dist/loader.mjs");
   expect(await runNode("--import", loader, "--input-type=module", "--eval", program)).toEqual(faults);
 });
 
 describe("the database commands read .env:", () => {
-  test("db:migrate opens the database that it names, and prints why that fails", async () => {
+  test("db:migrate opens its database, and prints the reason of a failure", async () => {
     writeFileSync(path.join(folder, ".env"), unreachable);
     expect(await run("db-migrate")).toEqual({
       code: 1,
@@ -68,7 +68,7 @@ describe("the database commands read .env:", () => {
     expect(existsSync(path.join(folder, "data"))).toBe(false);
   });
 
-  test("db:seed treats the database that it names as production", async () => {
+  test("db:seed treats its database as production", async () => {
     writeFileSync(path.join(folder, ".env"), unreachable);
     expect(await run("db-seed")).toEqual({
       code: 1,
@@ -105,7 +105,7 @@ describe("admin:reset", () => {
 
   test("prints the database that it opened and a new password for ADMIN_EMAIL of .env", async () => {
     writeFileSync(path.join(folder, ".env"), "ADMIN_EMAIL=boss@example.com\n");
-    // With the files of an empty database, which the build has prepared.
+    // The build has prepared the files of an empty database.
     for (const name of ["build", "drizzle"]) symlinkSync(path.join(root, name), path.join(folder, name));
     const migrated = await run("db-migrate");
     expect(migrated.code).toBe(0);

@@ -21,7 +21,7 @@ import { log } from "~/process/log.server";
 let folder: string;
 /** Killed after each test. */
 let children: ChildProcess[];
-/** Spy on standard error. */
+/** A spy on the log's stream. */
 let stdout: MockInstance<typeof process.stdout.write>;
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ function run(command: string, ...args: string[]): ChildProcess & { pid: number }
   return child as ChildProcess & { pid: number };
 }
 
-/** Writes the lock that the process with this pid would have left. */
+/** Writes the lock of a process with this pid. */
 function writeLock(holder: { pid: number; startedAt?: string; isEnding?: boolean }) {
   writeFileSync(path.join(folder, "lock"), JSON.stringify({ startedAt: null, ...holder }));
 }
@@ -76,7 +76,7 @@ test("replaces the lock of a killed process", async () => {
   (await lockDataFolder(folder)).release();
 });
 
-test("replaces a lock whose pid belongs to another process by now", async () => {
+test("replaces a lock whose pid now belongs to another process", async () => {
   writeLock({ pid: process.pid, startedAt: "another boot/1" });
   (await lockDataFolder(folder)).release();
 });
@@ -166,7 +166,7 @@ test("removes an abandoned takeover only if no other process was first", async (
   abandon(takeover);
   const realNow = Date.now.bind(Date);
   const now = vi.spyOn(Date, "now");
-  // The second call checks the age of the takeover: by then, the other process has replaced it.
+  // The second call checks the age of the takeover. Before that, the other process replaces it.
   now.mockImplementationOnce(realNow).mockImplementationOnce(() => {
     rmdirSync(takeover);
     mkdirSync(takeover);

@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Migrates a database as the deployment does, over the connections that a process of the site opens. */
+/** Migrates a database over the same connections that a process of the site opens. */
 function migrate(sslmode: string, env: Record<string, string> = {}) {
   const { port, username, pathname } = new URL(server?.url ?? "");
   const DATABASE_URL = `postgres://${username}@localhost:${port}${pathname}${sslmode && `?sslmode=${sslmode}`}`;

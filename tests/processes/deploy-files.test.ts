@@ -21,7 +21,7 @@ const read = (name: string) => readFileSync(path.join("deploy", name), "utf8");
 const settings = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z0-9_]+)=/gm)].map(
   ([, name]) => name,
 );
-/** Beside the app's settings, what Node itself and the allocator of the C library read. */
+/** The app's settings, and those of Node and the allocator of the C library. */
 const known = [...settings, "NODE_ENV", "MALLOC_TRIM_THRESHOLD_"];
 
 describe("the units of systemd", () => {
@@ -55,7 +55,7 @@ describe("the units of systemd", () => {
     expect(existsSync("scripts/start.js")).toBe(true);
   });
 
-  test("every instance has ports of its own, whatever /etc/datum3d.env says", () => {
+  test("every instance has its own ports, in spite of /etc/datum3d.env", () => {
     const start = lines("datum3d@.service").find((line) => line.startsWith("ExecStart="));
     expect(start).toBe("ExecStart=/usr/bin/env PORT=%i METRICS_PORT=1%i /usr/bin/node scripts/start.js");
   });
@@ -71,7 +71,7 @@ describe("the units of systemd", () => {
     );
   });
 
-  test("the backup opens what the site opens", () => {
+  test("the backup opens the site's database and files", () => {
     const shared = (name: string) =>
       lines(name).filter((line) =>
         /^(User|WorkingDirectory|Environment=DATA_DIR|EnvironmentFile)/.test(line),
@@ -136,7 +136,7 @@ describe("the units of systemd", () => {
       path.join("deploy", name),
     );
     const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", ...files], { encoding: "utf8" });
-    // The programs of a unit are not all on this machine.
+    // This machine lacks some programs of the units.
     const isOfMachine = /: Command \S+ is not executable: No such file or directory$/;
     const complaints = (stdout + stderr).split("\n").filter((line) => line && !isOfMachine.test(line));
     expect(complaints).toEqual([]);
@@ -153,7 +153,7 @@ describe("the units of systemd", () => {
 });
 
 describe("the switch to a release", () => {
-  /** Runs datum3d-switch of a release called `new`, with programs that only write down how they are called. */
+  /** Runs datum3d-switch of a release called `new`, with programs that only record their calls. */
   function runSwitch(curl: string) {
     const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "datum3d-switch-")));
     try {
@@ -181,7 +181,7 @@ describe("the switch to a release", () => {
     }
   }
 
-  test("restarts a process once the one before it answers, and nginx keeps the files of the other release", () => {
+  test("restarts each process once the previous one answers, and nginx keeps the files of the other release", () => {
     const { status, stdout, links, restarts } = runSwitch("echo alive");
     expect(status).toBe(0);
     expect(restarts).toEqual([
@@ -195,7 +195,7 @@ describe("the switch to a release", () => {
     expect(stdout).toBe([3001, 3002].map((port) => `datum3d@${port}.service runs ${here}: alive\n`).join(""));
   });
 
-  test("ends at a process that does not answer, and says how to go back", () => {
+  test("stops at a process that does not answer, and prints the way back", () => {
     const { status, stderr, restarts } = runSwitch("echo refused; exit 7");
     expect(status).toBe(1);
     expect(new Set(restarts)).toEqual(new Set(["restart datum3d@3001.service", ":3001"]));
@@ -223,19 +223,19 @@ describe("the containers", () => {
   const instructions = dockerfile.replaceAll("\\\n", "").split("\n");
 
   test("the compose file is valid by the schema of its specification", () => {
-    // Its dialect and ids are named in an older way, which Ajv refuses.
+    // Ajv rejects its dialect and ids, which have an older form.
     const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
       ["id", "$schema"].includes(key) && typeof value === "string" ? undefined : value,
     ) as object;
     const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
-    // The name of the project came into the specification later.
+    // The schema is older than the project's name.
     const { name, ...file } = parse(read("compose.yaml"), { merge: true }) as Record<string, unknown>;
     expect(name).toBe("datum3d");
     expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
     expect(validate({ ...file, services: { app1: { mem_limit: {} } } })).toBe(false);
   });
 
-  test("every file that the Dockerfile copies is there and not ignored", () => {
+  test("every file that the Dockerfile copies exists and is not ignored", () => {
     const ignored = readFileSync(".dockerignore", "utf8").split("\n");
     const copies = instructions.filter((line) => /^COPY (?!--from)/.test(line));
     expect(copies).not.toEqual([]);
@@ -259,7 +259,7 @@ describe("the containers", () => {
       expect(known, name).toContain(name);
   });
 
-  test("nginx knows the addresses of both processes, and its files are all there", () => {
+  test("nginx knows the addresses of both processes, and all of its files exist", () => {
     const sources = (services.nginx?.volumes ?? []).flatMap((each) => /\.\/[\w./-]+/.exec(each) ?? []);
     expect(sources).toHaveLength(3);
     const mounted = sources.map((source) => read(source)).join("");
@@ -268,7 +268,7 @@ describe("the containers", () => {
   });
 
   test.each(Object.keys(services))(
-    "%s has a limit of memory and of its log, and no capability it needs not",
+    "%s has limits for memory and log, and only the capabilities that it needs",
     (name) => {
       const service = services[name] ?? {};
       expect(service.mem_limit).toMatch(/^\d+[mg]$/);

@@ -16,7 +16,7 @@ import { endpoints, site, staff, unframed } from "~/route-map";
 import { company } from "~/settings/company";
 
 const reloadScript = "/app/site/reload-on-change.js";
-/** Milliseconds: the server compiles what it serves for the first time. */
+/** Milliseconds. The server compiles its modules for the first time. */
 const patience = 60_000;
 
 const sources = copySources();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const [port, smtpPort] = [await freePort(), await freePort()].map(String);
   webPort = await freePort();
   const server = inject("postgresUrl");
-  // In half the processor time of the embedded database, if there is one.
+  // PostgreSQL takes half the processor time of the embedded database.
   database = server ? await createDatabase(server) : undefined;
   populated = await startPopulatedProcess(database?.url, {
     program: [path.join(sources.folder, "scripts/dev.js"), "--host", "127.0.0.1", "--port", String(port)],
@@ -60,7 +60,7 @@ test("the development server leaves pages with React to hot updates", async () =
   expect(await open("/booking")).not.toContain(reloadScript);
 });
 
-/** Pages with a document of their own. */
+/** Returns the pages that have their own document. */
 function listPages() {
   const pages = {
     ...site,
@@ -75,13 +75,13 @@ function listPages() {
 }
 
 /**
- * The first is counted as a response. The second is Remix's own: an edit that changes two modules loads the data twice, and the second
- * load ends the first, before its response or while that is read.
+ * The first is counted as a response. The second is Remix's own: an edit of two modules loads the data twice, and the second load aborts the
+ * first, before its response or while that is read.
  */
 const harmless =
   /^Failed to load resource|^AbortError: (signal is|BodyStreamBuffer was) aborted[^]*hmr-runtime/;
 
-/** Collects what goes wrong on a page: errors, and packages that the server has not prepared. */
+/** Collects a page's errors, and the packages that the server has not prepared. */
 function watch(page: Page) {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`${page.url()}: uncaught ${error.message}`));
@@ -103,11 +103,11 @@ function watch(page: Page) {
   return problems;
 }
 
-/** Runs a module in the page. As a string, because Vitest replaces imports in functions. */
+/** Runs a module in the page. The import is a string, because Vitest replaces imports in functions. */
 const run = (page: Page, url: string) =>
   page.evaluate(`import(${JSON.stringify(url)}).then(() => undefined)`);
 
-/** Has the server make every page. Returns those that failed, or ship no React although the list of pages says so. */
+/** Requests every page. Returns those that fail, or ship no React in spite of the list of pages. */
 async function makeEveryPage(page: Page) {
   const failed: string[] = [];
   for (const { address, hasReact } of listPages()) {
@@ -119,9 +119,9 @@ async function makeEveryPage(page: Page) {
 }
 
 /**
- * Loads what pages load later, such as charts and what asks for a passkey: each dynamic import of the modules that the browser has.
+ * Runs the dynamic imports of the loaded modules, such as charts and passkeys.
  *
- * @param modules their paths, to which the caller adds what the page loads
+ * @param modules the loaded modules' paths; the caller adds those that the page loads
  */
 async function loadLazyModules(page: Page, modules: Set<string>) {
   const lazy = new Set<string>();
@@ -202,8 +202,8 @@ test("without a cache, every page is made, and edits appear, without a reload or
   expect(findFaults(populated.app.output())).toEqual([]);
 }, 400_000);
 
-// Last, because it ends the server.
-test("the development server sends its mails to one that shows them in the browser, and ends it", async () => {
+// The last test, because it ends the server.
+test("the development server sends mails to a server that shows them in the browser, and ends it", async () => {
   const { app } = populated;
   const visitor = new Visitor(app.url);
   await fillInBooking(visitor, "Ada Lovelace");

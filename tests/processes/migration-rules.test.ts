@@ -6,7 +6,7 @@ import { isConcurrent, releaseMigrations, statementsOf } from "~/db/migrations/r
 const require = createRequire(import.meta.url);
 const squawk = require("squawk-cli/js/index.js") as { getBinaryPath: () => string };
 
-/** What squawk lets pass although it rewrites a table, blocks it, or keeps the locks of other statements while it works. */
+/** Statements that squawk allows, although they rewrite a table, block it, or hold locks of other statements while they work. */
 const blockingShapes: [RegExp, string][] = [
   [
     /^(update|delete\s+from)\b/i,
@@ -20,7 +20,7 @@ const blockingShapes: [RegExp, string][] = [
   [/^alter\s+table\b[^;]*\bdefault\s+(clock_timestamp|random|gen_random_uuid)\(/i, "rewrites a table"],
 ];
 
-/** Returns why a migration may not run while the site is used. */
+/** Returns the reasons why a migration must not run while the site is used. */
 function findObjections(sql: string): string[] {
   const { stdout, stderr } = spawnSync(
     squawk.getBinaryPath(),
@@ -39,7 +39,7 @@ function findObjections(sql: string): string[] {
   return [...found, ...shapes];
 }
 
-/** The migrations before were written without these rules. */
+/** Earlier migrations were written without these rules. */
 const checked = releaseMigrations().filter(({ name }) => name > "0024_calendar-reads");
 
 test("no migration rewrites or blocks a table that the site uses", () => {

@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Requests whose answers are of all kinds: pages, data, files, redirects and errors. */
+/** Requests with all kinds of answers: pages, data, files, redirects and errors. */
 const requests: [
   path: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string },
@@ -71,7 +71,7 @@ const requests: [
   ["/request/none/files/none"],
 ];
 
-/** Starts nginx with the lines for HTTPS, of which deploy/nginx/site.conf has all. */
+/** Starts nginx with the HTTPS lines of deploy/nginx/site.conf. */
 async function startSecure(urls: string[], { client, edits = [] }: NginxOptions = {}) {
   const port = await freePort();
   const nginx = await startNginx(
@@ -90,7 +90,6 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
   let secure = "";
   let script = "";
   beforeAll(async () => {
-    // A build with few files.
     const built = path.join("build", "client", "assets");
     const largest = readdirSync(built).find((name) => /^framework-.*\.js$/.test(name)) ?? "";
     mkdirSync(path.join(folder, "client", "assets"), { recursive: true });
@@ -125,7 +124,7 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
       expectTopScore(response.headers, `${status} of ${target.slice(0, 60)}`);
       if (status > 400) expect(response.headers.get("Cache-Control"), target.slice(0, 60)).toBe("no-store");
     }
-    // Without TLS: no Strict-Transport-Security, which browsers ignore there.
+    // Without TLS there is no Strict-Transport-Security, because browsers ignore it there.
     const redirect = await fetch(`${nginx.url}/about?a=b`, { redirect: "manual" });
     expect([redirect.status, redirect.headers.get("Location")]).toEqual([301, "https://127.0.0.1/about?a=b"]);
     for (const head of [
@@ -150,13 +149,13 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
     expectTopScore(old.headers, "a file of the release before");
   });
 
-  test("an office behind one address is never limited, a flood gets 429 and when to come back", async () => {
+  test("an office behind one address is never limited; a flood gets 429 with Retry-After", async () => {
     const ask = (count: number, target: string) =>
       inTurns(count, 20, async () => (await fetchTls(secure + target)).status);
-    // 40 people who open a page at the same moment.
+    // 40 people open a page at the same moment.
     expect(new Set(await ask(400, "/robots.txt"))).toEqual(new Set([200]));
     expect(await ask(1_200, "/robots.txt")).toContain(429);
-    // Built files are not counted.
+    // Built files do not count.
     expect(new Set(await ask(50, script))).toEqual(new Set([200]));
     const refused = await firstRefusal(() => fetchTls(`${secure}/robots.txt`));
     expect(refused.headers.get("Retry-After")).toBe("10");
@@ -226,7 +225,7 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
   });
 });
 
-/** Expects an error as the API itself sends it: `{ message }`, with the headers of every answer. */
+/** Expects an error in the API's format, `{ message }`, with the headers of every answer. */
 function expectProblem({ status, headers, body }: Awaited<ReturnType<typeof fetchTls>>, expected: number) {
   expect(status).toBe(expected);
   expect(headers.get("Content-Type")).toMatch(/^application\/json/);
@@ -245,7 +244,7 @@ test("without nginx, the app's answers have the same headers", async () => {
   }
 });
 
-test("so have its answers to what is no request", async () => {
+test("so do its answers to malformed requests", async () => {
   const refusals: [status: number, head: string[]][] = [
     [400, ["BROKEN"]],
     [400, ["GET / HTTP/1.1", "Host: a", "Content-Length: 1", "Content-Length: 2"]],
@@ -265,7 +264,7 @@ test.for(["x-www-form-urlencoded", "json"])("so has its answer to overlong chunk
   expectRefusal(await closed, 413);
 });
 
-/** Expects the answer that Node sends itself, with the headers of every answer. */
+/** Expects Node's own answer, with the headers of every answer. */
 function expectRefusal(answer: string, status: number) {
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   const [first = "", ...fields] = head.split("\r\n");
@@ -276,7 +275,7 @@ function expectRefusal(answer: string, status: number) {
   expect(headers.get("Content-Length")).toBe(String(Buffer.byteLength(body, "latin1")));
 }
 
-/** Runs a task many times, a number of them at once, and returns the results. */
+/** Runs a task `count` times, `atOnce` at a time, and returns the results. */
 async function inTurns<Result>(
   count: number,
   atOnce: number,

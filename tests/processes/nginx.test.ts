@@ -83,7 +83,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     expect((await staff.fetch(link, { headers: { Range: "bytes=2000000-" } })).status).toBe(416);
   });
 
-  test("a client without a session cannot read stored files, by their internal path either", async () => {
+  test("a client without a session cannot read stored files, not even by their internal path", async () => {
     const { link } = await openDownload("Sam Stored");
     const name = new URL(link).pathname.split("/").at(-1) ?? "";
     for (const path of [`/stored-files/${name}`, `/api/files/download/${name}`]) {
@@ -118,7 +118,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
       ).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test("a form post of another site is refused, whatever X-Forwarded-Host contains", async () => {
+  test("a form post of another site is rejected with any X-Forwarded-Host", async () => {
     const response = await rawRequest(nginx.url, [
       "POST /booking?step=1 HTTP/1.1",
       `Host: ${new URL(nginx.url).host}`,
@@ -134,7 +134,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     const get = async (path: string, headers: Record<string, string> = {}) => {
       const response = await fetch(nginx.url + path, { headers });
       const theme = /<html[^>]*?data-theme="(\w+)"/.exec(await response.text())?.[1];
-      // A page of more than a second ago is sent while nginx asks for a newer one, or was found to be unchanged.
+      // nginx sends a page older than a second while it asks for a newer one, or after it was found unchanged.
       const cache = response.headers.get("X-Cache")?.replace(/^(STALE|UPDATING|REVALIDATED)$/, "HIT");
       return [response.status, cache, theme];
     };
@@ -178,7 +178,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
       ["theme; theme=light"],
     ];
     for (const [index, cookies] of spellings.entries()) {
-      // A URL that no other request has, so that this request fills the cache.
+      // A unique URL, so that this request fills the cache.
       const target = `/about?spelling=${index}`;
       await fetchTheme(target, ...cookies);
       const cached = [
@@ -190,9 +190,9 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     }
   });
 
-  test("a page that no cache stores waits for no other request for it", async () => {
+  test("an uncached page does not wait for another request for it", async () => {
     const waiting: ServerResponse[] = [];
-    // Answers two requests together: one of them alone would wait until the test ends.
+    // Answers two requests together. If nginx held one back, the other would wait until the test ends.
     const upstream = createServer((request, response) => {
       if (request.url !== "/dashboard") return void response.end();
       waiting.push(response.writeHead(200, { "Cache-Control": "no-store" }));
@@ -202,7 +202,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     const { port } = upstream.address() as AddressInfo;
     const proxy = await startNginx(
       { folder: app.folder, urls: [`http://127.0.0.1:${port}`] },
-      // Longer than the test, should nginx let one request wait for the other.
+      // The timeout exceeds the test's, in case nginx holds one request back.
       {
         edits: [
           [
@@ -251,7 +251,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     expect(nginx.logged()).not.toMatch(/paula@|q=Paula/);
   });
 
-  test("the app gets forms that come over HTTP/2, and refuses those of other sites", async (context) => {
+  test("the app receives forms over HTTP/2, and rejects those of other sites", async (context) => {
     const certificate = createCertificate(app.folder);
     if (!certificate) return context.skip("no openssl");
     const port = await freePort();

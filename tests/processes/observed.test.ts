@@ -20,7 +20,7 @@ let metricsUrl: string;
 beforeAll(async () => {
   const port = String(await freePort());
   metricsUrl = `http://127.0.0.1:${port}`;
-  // A mail server that is not there: mails wait in the outbox.
+  // No mail server listens there, so mails wait in the outbox.
   const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
   app = await startProcess({
     env: {
@@ -52,12 +52,12 @@ describe("readiness", () => {
     ]);
   });
 
-  test("says which part failed, and tells strangers nothing else", async () => {
+  test("names the failed part, and tells strangers nothing else", async () => {
     const uploads = path.join(app.folder, "uploads");
     renameSync(uploads, `${uploads}-away`);
     writeFileSync(uploads, "no folder");
     try {
-      // An answer is used for a second.
+      // The app caches an answer for a second.
       const response = await vi.waitUntil(async () => {
         const asked = await fetch(`${app.url}/api/ready`);
         return asked.status === 200 ? null : asked;
@@ -77,12 +77,12 @@ describe("readiness", () => {
 });
 
 describe("metrics", () => {
-  test("each counter is there from the start, with 0 for what it has not counted", async () => {
+  test("each counter exists from the start with 0", async () => {
     const metrics = await readMetrics();
     const counters = [...metrics.matchAll(/^# TYPE (datum3d_\S+) counter$/gm)].map(([, name = ""]) => name);
     const empty = counters.filter((name) => !new RegExp(`^${name}[{ ]`, "m").test(metrics));
     expect(counters.length).toBeGreaterThan(10);
-    // Its labels are bounded by the routes; nothing asks for its first counts.
+    // Its labels are bounded by the routes, and no alert needs its zeros.
     expect(empty.filter((name) => name !== "datum3d_http_requests_total")).toEqual([]);
     for (const series of [
       'uploads_refused_total{reason="storage full"}',
@@ -130,7 +130,7 @@ describe("metrics", () => {
     expect(app.output()).not.toContain('"path":"/metrics","status":200');
   });
 
-  test("a port in use is told in one line", async () => {
+  test("reports a port in use in one line", async () => {
     const second = await spawnProcess({ env: { METRICS_PORT: new URL(metricsUrl).port } });
     expect(await second.exit).toBe(1);
     const output = second.output();
@@ -140,7 +140,7 @@ describe("metrics", () => {
     ]);
   });
 
-  test("every route of the build is found by a path of its own", () => {
+  test("every route of the build matches its own path", () => {
     const findRouteId = createRouteFinder(addresses);
     for (const { id, address } of readRouteManifest()) {
       if (address === null || id === "root") continue;
@@ -186,7 +186,7 @@ describe("the alerts", () => {
     }
   });
 
-  test("each alert says how long, how bad and what to do, and is explained in docs/operations.md", () => {
+  test("each alert has a duration, a severity and an action, and is explained in docs/operations.md", () => {
     const operations = readFileSync("docs/operations.md", "utf8");
     for (const alert of alerts) {
       expect(alert.for, alert.alert).toMatch(/^\d+[smh]$/);
@@ -230,11 +230,11 @@ describe("the trace of a request", () => {
   });
 });
 
-// Last, because it ends the app.
+// The last test, because it ends the app.
 test("the metrics end with the process, which finishes in order", async () => {
   const agent = new Agent({ keepAlive: true });
   const port = new URL(metricsUrl).port;
-  // A connection that Prometheus keeps open must not hold the process up.
+  // A connection that Prometheus keeps open must not delay the end.
   const request = get({ host: "127.0.0.1", port, path: "/metrics", agent });
   const [response] = (await once(request, "response")) as [IncomingMessage];
   response.resume();

@@ -28,16 +28,16 @@ interface Sbom {
   serialNumber?: string;
 }
 
-/** Readable by every user, as a folder for temporary files is not. */
+/** Readable by every user, unlike a folder for temporary files. */
 const folder = mkdtempSync(path.join(tmpdir(), "datum3d-release-"));
 const release = path.join(folder, "release");
 const start = path.join(release, "scripts", "start.js");
-/** A user that owns nothing here: what a service runs as. Only root may become one; others take away their own right to write. */
+/** A user without files here, like that of a service. Only root can switch to it; other users remove their own right to write. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 beforeAll(async () => {
   chmodSync(folder, 0o755);
-  // gzip's quickest level: how small the tarball is, no test asks.
+  // gzip's fastest level, because no test checks the size.
   const env = { ...process.env, GZIP: "-1" };
   await promisify(execFile)(process.execPath, ["scripts/release.js", "--target", release, "--tarball"], {
     env,
@@ -55,9 +55,9 @@ function listRelease(): string[] {
     .sort();
 }
 
-test("a release runs as a user that can't write it, and writes nothing into it", async () => {
+test("a release runs as a user without write access to it, and writes nothing into it", async () => {
   const before = listRelease();
-  // With its tables: to make them in the embedded database takes as long as everything else here.
+  // Copies the tables: creating them in the embedded database takes longer than the rest of this test.
   const home = createAppFolder();
   if (nobody.uid !== undefined)
     for (const name of ["", ...readdirSync(home, { recursive: true, encoding: "utf8" })])
@@ -90,7 +90,7 @@ test("a release runs as a user that can't write it, and writes nothing into it",
   }
 }, 180_000);
 
-test("its commands read .env, and end with one line where something is wrong", async () => {
+test("its commands read .env, and print one line for an error", async () => {
   const home = mkdtempSync(path.join(folder, "settings-"));
   writeFileSync(path.join(home, ".env"), "DATA_DIR=of-the-file\n");
   const failed = await promisify(execFile)(process.execPath, [path.join(release, "commands", "backup.js")], {
@@ -105,7 +105,7 @@ test("its commands read .env, and end with one line where something is wrong", a
   });
 });
 
-test("it has the commands of operators, and a list of its packages without those of development", () => {
+test("it has the operators' commands, and a list of its packages without development packages", () => {
   const { scripts } = JSON.parse(readFileSync(path.join(release, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
@@ -138,11 +138,11 @@ test("its packages are patched as in development", () => {
     expect(readFileSync(path.join(release, file), "utf8"), file).toBe(readFileSync(file, "utf8"));
 });
 
-test("nothing in its tarball is of this machine, of this user or of now, and its checksum is beside it", () => {
+test("its tarball does not depend on the machine, the user or the time, and has a checksum beside it", () => {
   const tarball = readdirSync(folder).find((name) => name.endsWith(".tar.gz")) ?? "";
   const content = readFileSync(path.join(folder, tarball));
   const checksum = createHash("sha256").update(content).digest("hex");
-  // As sha256sum reads it.
+  // The format of sha256sum.
   expect(readFileSync(path.join(folder, `${tarball}.sha256`), "utf8")).toBe(`${checksum}  ${tarball}\n`);
   const listing = execFileSync(
     "tar",
@@ -154,7 +154,7 @@ test("nothing in its tarball is of this machine, of this user or of now, and its
       env: { ...process.env, LC_ALL: "C" },
     },
   );
-  // Without a repository, there is no time of a commit.
+  // Without a repository, there is no commit time.
   const { stdout } = spawnSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8" });
   const committed = Number(stdout) * 1000;
   const time = new Date(committed).toISOString().slice(0, 19).replace("T", " ");
@@ -179,13 +179,13 @@ test("it has the pages that operators need, and every link in them leads to a fi
   for (const page of [path.join(release, "README.md"), ...pages.map((name) => path.join(docs, name))]) {
     const links = readFileSync(page, "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g);
     for (const [, link = ""] of links)
-      // What the repository lacks too is no fault of the release.
+      // A link that is also broken in the repository is no fault of the release.
       if (existsSync(path.resolve(path.relative(release, path.dirname(page)), link)))
         expect(existsSync(path.join(path.dirname(page), link)), `${page}: ${link}`).toBe(true);
   }
 });
 
-test("a release with a part missing says so in one line, and neither installs nor builds", async () => {
+test("a release with a missing part prints one line, and neither installs nor builds", async () => {
   const mark = path.join(release, "build", ".inputs");
   const inputs = readFileSync(mark, "utf8");
   chmodSync(mark, 0o644);
@@ -203,13 +203,13 @@ test("a release with a part missing says so in one line, and neither installs no
   }
 });
 
-/** Node's arguments that run a script as another user. */
+/** Returns Node's arguments that run a script as another user. */
 function asNobody(script: string): string[] {
   const drop =
     nobody.uid === undefined
       ? ""
       : `process.setgroups([]); process.setgid(${nobody.gid}); process.setuid(${nobody.uid});`;
-  // The embedded database reads the name of the script.
+  // The embedded database reads the script's name.
   const run = `process.argv[1] = ${JSON.stringify(script)}; await import(process.argv[1]);`;
   return [rarelyCompileTwice, "--input-type=module", "-e", drop + run];
 }

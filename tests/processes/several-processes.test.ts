@@ -39,7 +39,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     await mail.stop();
   });
 
-  /** Returns how many lines with this text are in the log of each process. */
+  /** Returns the number of lines with this text in the log of each process. */
   const countLogged = (text: string) =>
     cluster.processes.map(
       ({ output }) =>
@@ -55,7 +55,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     }, waitOptions);
   });
 
-  test("a session begun at one works at the other, and ends at both", async () => {
+  test("a session of one process works at the other, and ends at both", async () => {
     const { visitor, page } = await signInAtForm(first);
     expect(page.url.pathname).toBe("/dashboard");
     const elsewhere = visitor.at(second);
@@ -102,7 +102,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     expect(mail.received.filter(({ to }) => to === "ada@example.com")).toHaveLength(1);
   });
 
-  /** Waits until no mail is queued any more: then none can be sent a second time. */
+  /** Waits until no mail is queued. From then on, none can be sent a second time. */
   async function expectOutboxSent(staff: Visitor) {
     await vi.waitFor(async () => {
       const response = await staff.fetch("/mail?state=waiting");
@@ -114,7 +114,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     cluster.storage.fault = () => undefined;
   });
 
-  test("while the bucket is unavailable, forms keep what was typed, downloads say so, and an upload names its line of the log", async () => {
+  test("while the bucket is unavailable, forms keep typed values, downloads report it, and an upload's error names its log line", async () => {
     const visitor = new Visitor(cluster.url);
     await fillInBooking(visitor, "Without Bucket", [new File(["%PDF-1.7\n"], "kept.pdf")]);
     const form = await visitor.open("/booking?step=4");
@@ -198,8 +198,8 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
       );
   });
 
-  test("when one is killed, no page is lost, and an upload under way is not sent to the other", async () => {
-    // One at each: nginx balances by open connections.
+  test("when one is killed, no page is lost, and an upload in progress is not sent to the other", async () => {
+    // One at each process: nginx balances by open connections.
     const uploads = [await beginUpload(1), await beginUpload(2)];
     const visits = keepVisiting(`${cluster.url}/login`);
     await vi.waitFor(() => expect(visits.statuses.length).toBeGreaterThan(20), waitOptions);
@@ -210,7 +210,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     await vi.waitFor(() => expect(visits.statuses.length).toBeGreaterThan(seen + 50), waitOptions);
     const statuses = await visits.stop();
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // Of a page whose head had been sent when its process died, nobody can send the rest: one at most for each client.
+    // A page is cut off if its process died after sending the head: at most one per client.
     expect(visits.cutOff()).toBeLessThanOrEqual(visits.clients);
 
     for (const upload of uploads) upload.finish();
@@ -225,7 +225,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     expect(handled).toHaveLength(1);
   });
 
-  /** Starts an upload that has sent all but its last bytes, and waits until `count` uploads are on their way to the bucket. */
+  /** Starts an upload that has sent all but its last bytes, and waits until `count` uploads have reached the bucket. */
   async function beginUpload(count: number) {
     const body = multipartBody([{ fileName: "plan.pdf", content: pdf(6_000_000) }]);
     const connection = await openRaw(cluster.url, [

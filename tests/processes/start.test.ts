@@ -6,7 +6,7 @@ import { adminEmail, type AppProcess, spawnProcess, startProcess } from "#tests/
 import { signInAtForm } from "#tests/support/http/sign-in";
 import { Visitor } from "#tests/support/http/visitor";
 
-/** Waits for the end of a start that must fail, and returns its exit code and the lines of its message. */
+/** Waits for the end of a start that must fail. Returns its exit code and the lines of its message. */
 async function runFailingStart(settings: Parameters<typeof spawnProcess>[0]) {
   const app = await spawnProcess(settings);
   const code = await app.exit;
@@ -15,7 +15,7 @@ async function runFailingStart(settings: Parameters<typeof spawnProcess>[0]) {
   return { code, lines };
 }
 
-/** Parses the log: every line that a process prints is one JSON object. */
+/** Parses the log. Every line that a process prints is one JSON object. */
 function readLog(app: AppProcess) {
   return app
     .output()
@@ -27,7 +27,7 @@ function readLog(app: AppProcess) {
     );
 }
 
-/** Signs in, and returns the path that it leads to: the form again when it is refused. */
+/** Signs in, and returns the path of the next page: the form again after an error. */
 async function signIn(app: AppProcess, email: string, password: string): Promise<string> {
   return (await signInAtForm(app.url, { email, password })).page.url.pathname;
 }
@@ -57,7 +57,7 @@ describe("errors in the environment end the start with a line for each", () => {
     });
   });
 
-  test("an unreachable database is named without its password", async () => {
+  test("names an unreachable database without its password", async () => {
     const DATABASE_URL = "postgres://datum:hidden-word@127.0.0.1:1/site";
     const { code, lines } = await runFailingStart({ env: { DATABASE_URL } });
     expect(code).toBe(1);
@@ -67,7 +67,7 @@ describe("errors in the environment end the start with a line for each", () => {
     expect(lines.join()).not.toContain("hidden-word");
   });
 
-  test("an unusable data folder is named", async () => {
+  test("names an unusable data folder", async () => {
     const { code, lines } = await runFailingStart({
       env: { DATA_DIR: path.resolve("package.json", "data") },
     });
@@ -76,7 +76,7 @@ describe("errors in the environment end the start with a line for each", () => {
   });
 });
 
-describe("starts on one data folder", () => {
+describe("starts on the same data folder", () => {
   let app: AppProcess;
   /** The output of the earlier starts, in order. */
   const outputs: string[] = [];
@@ -98,7 +98,7 @@ describe("starts on one data folder", () => {
     return app.exit;
   }
 
-  test("every line of its log is one JSON object, and one says where it listens and with which release", () => {
+  test("every line of its log is one JSON object, and one names its address and release", () => {
     const lines = readLog(app);
     expect(lines.filter(({ level, event }) => !level || !event)).toEqual([]);
     expect(lines.filter(({ event }) => event === "listening")).toEqual([
@@ -112,7 +112,7 @@ describe("starts on one data folder", () => {
     expect(Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024).toBeLessThan(512);
   });
 
-  test("a port in use is named before anything is opened", async () => {
+  test("names a port in use before opening anything", async () => {
     const { port } = new URL(app.url);
     const { code, lines } = await runFailingStart({ env: { PORT: port } });
     expect(code).toBe(1);
@@ -126,7 +126,7 @@ describe("starts on one data folder", () => {
     expect((await new Visitor(app.url).open("/booking")).status).toBe(200);
   });
 
-  test("the password is printed once, and it, the secret and drafts survive kill -9 and a stale lock", async () => {
+  test("prints the password once; the password, the secret and drafts survive kill -9 and a stale lock", async () => {
     const password = readLog(app).find(({ event }) => event === "first-sign-in")?.password ?? "";
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
@@ -145,7 +145,7 @@ describe("starts on one data folder", () => {
     expect(await end("SIGTERM")).toBe(0);
     writeStaleLock();
     await restart({ ADMIN_EMAIL: "Owner@Example.com", ADMIN_PASSWORD: "the owner's own words" });
-    // There is an administrator already.
+    // An administrator exists already.
     expect(await signIn(app, "owner@example.com", "the owner's own words")).toBe("/login");
     expect(readLog(app).map(({ event }) => event)).toContain("no-system-admin");
     expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
@@ -156,7 +156,7 @@ describe("starts on one data folder", () => {
     expect(output).not.toContain("the owner's own words");
   });
 
-  /** Opens the form with the cookies of before the restart, and returns the name in it. */
+  /** Opens the form with the cookies from before the restart, and returns the name in it. */
   async function readDraftName({ cookies }: Visitor): Promise<string> {
     const returning = new Visitor(app.url);
     for (const [name, value] of cookies) returning.cookies.set(name, value);
@@ -164,7 +164,7 @@ describe("starts on one data folder", () => {
     return document.querySelector<HTMLInputElement>("[name=fullName]")?.value ?? "";
   }
 
-  /** The lock of a machine that lost power: another process may have its pid by now. */
+  /** Writes the lock of a machine that lost power. Its pid can now belong to another process. */
   function writeStaleLock() {
     const lock = JSON.stringify({ pid: process.pid, startedAt: "before" });
     writeFileSync(path.join(app.folder, "data", "lock"), lock);

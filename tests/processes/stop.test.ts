@@ -30,8 +30,8 @@ async function terminate() {
 }
 
 /**
- * Starts uploads that have sent all but their last bytes, which `finish` sends. Waits until the app writes them:
- * it may reject requests that it has not begun to read.
+ * Starts uploads that have sent all but their last bytes. `finish` sends those. Waits until the app writes the uploads, because it can reject
+ * requests that it has not begun to read.
  */
 async function beginUploads(count: number) {
   const before = partsIn(app.folder).length;
@@ -52,7 +52,7 @@ async function beginUpload() {
   return { ...connection, finish: () => connection.socket.write(body.subarray(-100)) };
 }
 
-/** Requests the same page again and again over one connection, until a request is rejected. */
+/** Repeats a request over one connection until one is rejected. */
 function keepRequesting(path: string, agent: Agent) {
   const statuses: number[] = [];
   const ended = new Promise<string>((resolve) => {
@@ -86,12 +86,12 @@ test("an idle process ends without cutting off a request, although clients keep 
   agent.destroy();
 });
 
-test("a post that is on its way when the process is told to end gets a response", async () => {
+test("a post that is in transit at SIGTERM gets a response", async () => {
   const kept = await openRaw(app.url, ["GET /robots.txt HTTP/1.1", "Host: localhost"]);
   await vi.waitFor(() => expect(kept.received()).toMatch(/\r\n\r\n[^]*Sitemap/), waitOptions);
   await terminate();
 
-  // As nginx does: on the connection of an earlier request, which the process could close at that moment.
+  // nginx also reuses the connection of an earlier request, which the process could close at that moment.
   const body = JSON.stringify({ email: "nobody@example.com", password: "wrong password" });
   const json = ["Host: localhost", "Content-Type: application/json", `Content-Length: ${body.length}`];
   kept.socket.write(`${["POST /api/auth/login HTTP/1.1", ...json].join("\r\n")}\r\n\r\n${body}`);
@@ -118,7 +118,7 @@ test("under load, requests that have begun are completed, and new ones are refus
   expect(await app.exit).toBe(0);
   for (const { statuses, ended } of clients) {
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // No response was cut off, and no connection was closed without being announced.
+    // No response was cut off, and no connection was closed without an announcement.
     expect(await ended).toBe("ECONNREFUSED");
   }
   for (const agent of agents) agent.destroy();

@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("a process whose main thread is blocked logs that and ends itself", async () => {
+test("a process with a blocked main thread logs that and ends itself", async () => {
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
   app.process.kill("SIGUSR2");
-  // Null means that a signal killed it, which makes a supervisor start it again.
+  // Null means that a signal killed it. A supervisor then restarts it.
   expect(await app.exit).toBeNull();
   expect(app.process.signalCode).toBe("SIGKILL");
   const lines = app.output().trim().split("\n");
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ level: "fatal", event: "watchdog", seconds: 30 });
 });
 
-/** Starts the watchdog and fills the output; then the main thread retries forever, as the log does. */
+/** Starts the watchdog and fills the output. The main thread then retries forever, like the log. */
 const program = `
   const { writeSync } = require("node:fs");
   const { Worker } = require("node:worker_threads");

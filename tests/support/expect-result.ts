@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Awaits what a change returns, and expects this result of it. */
+/** Awaits the outcome of a change, expects this result, and narrows its type. */
 export async function expectResult<Outcome extends { result: string }, Result extends Outcome["result"]>(
   outcome: Promise<Outcome | null>,
   result: Result,

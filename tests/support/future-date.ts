@@ -3,14 +3,14 @@ import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 /** Read once, so that a test that runs over midnight does not mix two days. */
 const today = new Date(`${toPacificInput(new Date()).slice(0, 10)}T00:00:00Z`);
 
-/** Returns the day this many days from now in Pacific time, as a `date` field has it: `2026-12-11`. */
+/** Returns the day this many days from now in Pacific time, in the format of a `date` field: `2026-12-11`. */
 export function dayFromNow(days: number): string {
   const day = new Date(today);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** Returns noon of the day this many days from now in Pacific time, as a `datetime-local` field has it. */
+/** Returns noon of the day this many days from now in Pacific time, in the format of a `datetime-local` field. */
 export function inDays(days: number): string {
   return `${dayFromNow(days)}T12:00`;
 }
@@ -22,12 +22,12 @@ export function noonFromNow(days: number): Date {
   return noon;
 }
 
-/** Returns the days of next year on which the clocks go forward at 2 AM and back at 2 AM. */
+/** Returns the days of next year on which the clocks go forward and back at 2 AM. */
 export function clockChanges(): { spring: string; autumn: string } {
   return { spring: sunday(3, 2), autumn: sunday(11, 1) };
 }
 
-/** Returns the date of a Sunday of next year: clocks change on the second one of March and the first one of November. */
+/** Returns the date of a Sunday of next year. Clocks change on the second one of March and the first one of November. */
 function sunday(month: 3 | 11, nth: 1 | 2): string {
   const year = today.getUTCFullYear() + 1;
   const first = new Date(Date.UTC(year, month - 1, 1));

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { multipartType } from "#tests/support/files/multipart";
 import type { Operation, Schema } from "./document";
 
-/** Values that a malicious or broken client sends. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(
     "",
@@ -67,7 +66,7 @@ function generateObject({ properties = {}, required = [] }: Schema): fc.Arbitrar
   return fc.record(parts, { requiredKeys: required });
 }
 
-/** Generates valid objects with one change: an additional or missing key, a value of another type, a list around it. */
+/** Generates valid objects with one change: an extra or missing key, a value of another type, or a list around the object. */
 function generateAlmostValid(schema: Schema, example: object): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   const name = fc.oneof(
@@ -99,9 +98,9 @@ export interface GeneratedRequest {
 }
 
 interface Samples {
-  /** Ids that exist, so that some requests succeed. */
+  /** Ids of stored records, so that some requests succeed. */
   ids: string[];
-  /** A valid body, if the document has none. */
+  /** A valid body, for an operation whose document entry has no example. */
   example?: object | undefined;
 }
 
@@ -111,14 +110,13 @@ const exampleOf = ({ requestBody }: Operation, { example }: Samples): object =>
 const jsonBody = (value: unknown): Body => ({ type: "application/json", content: JSON.stringify(value) });
 const noBody: Body = { type: "", content: undefined };
 
-/** Returns requests to one operation that are valid as far as the document tells, one for each id. */
+/** Returns one request per id that the document allows. */
 export function validRequests(path: string, operation: Operation, samples: Samples): GeneratedRequest[] {
   const takesJson = operation.requestBody?.content?.["application/json"] !== undefined;
   const body = takesJson ? jsonBody(exampleOf(operation, samples)) : noBody;
   return samples.ids.map((part) => toRequest(path, { part, query: {}, headers: {}, body }));
 }
 
-/** Generates requests to one operation. */
 export function requestsTo(
   path: string,
   operation: Operation,
@@ -150,7 +148,7 @@ export function requestsTo(
 }
 
 interface RequestParts {
-  /** In place of the parameter of the path. */
+  /** The value of the path's parameter. */
   part: string;
   query: Record<string, string>;
   headers: Record<string, string>;
@@ -160,7 +158,7 @@ interface RequestParts {
 function toRequest(path: string, { part, query, headers, body }: RequestParts): GeneratedRequest {
   return {
     address: `${path.replace(/\{\w+\}/, encodeURIComponent(part.toWellFormed()))}?${new URLSearchParams(query)}`,
-    // HTTP clients refuse to send other values.
+    // HTTP clients reject other header values.
     headers: { ...withoutInvalidValues(headers), ...(body.type && { "Content-Type": body.type }) },
     body: body.content,
   };

@@ -7,23 +7,18 @@ export interface Called {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; undefined if it is not JSON. */
   body: unknown;
 }
 
 interface Call extends RequestInit {
-  /** The account whose token is sent. */
+  /** The account whose token the request sends. */
   as?: Staff;
-  /** The secret of a key that is sent. */
+  /** The secret of the API key that the request sends. */
   key?: string;
-  /** Sent as JSON. */
   json?: unknown;
 }
 
-/**
- * Sends a request to the API route at the address within this process, and expects the response to conform to the
- * API document.
- */
+/** Calls the API route at the address within this process, and expects the response to conform to the API document. */
 export async function callApi(
   method: string,
   address: string,

@@ -5,7 +5,6 @@ import { isDetailed } from "~/api/contract/operation";
 import { apiDocument } from "~/api/document.server";
 import type { Method } from "~/policies";
 
-/** The properties of a JSON Schema that the tests read. */
 export interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
@@ -36,7 +35,6 @@ export interface Operation {
   responses: Record<string, Content & { $ref?: string; headers?: Record<string, unknown> }>;
 }
 
-/** The API document as clients read it. */
 export const apiDescription = JSON.parse(apiDocument().text) as {
   openapi: string;
   tags: { name: string; description: string }[];
@@ -45,7 +43,6 @@ export const apiDescription = JSON.parse(apiDocument().text) as {
   components: { responses: Record<string, Operation["responses"][string]> };
 };
 
-/** Every operation of the document. */
 export const operations = Object.entries(apiDescription.paths).flatMap(([path, calls]) =>
   Object.entries(calls).map(([method, operation]) => ({
     path,
@@ -73,7 +70,7 @@ function pointer(...names: string[]): string {
   return `#/${escaped.join("/")}`;
 }
 
-/** Returns the pointers of JSON in requests, responses and webhooks without an example, and of examples that their schemas refuse. */
+/** Returns the pointers of JSON bodies in requests, responses and webhooks without an example, and of examples that violate their schema. */
 export function unfitExamples(): string[] {
   const all = [
     ...Object.entries(apiDescription.paths).map(([path, calls]) => ["paths", path, calls] as const),
@@ -103,8 +100,8 @@ function unfit(body: Content | undefined, at: string[]): string[] {
 }
 
 /**
- * Expects a response to conform to the document: its status is documented for the operation, and its JSON matches the
- * schema. For anything but an operation it expects a problem with status 404 or 405.
+ * Expects a response to conform to the document: the operation documents its status, and its JSON matches the schema. An address without an
+ * operation has to answer with a problem of status 404 or 405.
  */
 export function expectDocumented(
   { method, path }: { method: string; path: string },
@@ -143,12 +140,11 @@ function expectJson(validate: ValidateFunction, text: string, type: string | nul
   expect(isValid ? [] : validate.errors, text.slice(0, 500)).toEqual([]);
 }
 
-/** The path templates of the document; those with fewer parameters come first. */
+/** The path templates of the document, those with fewer parameters first. */
 const templates = Object.keys(apiDescription.paths)
   .sort((a, b) => a.split("{").length - b.split("{").length)
   .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`) }));
 
-/** Finds the path template of the document that matches. */
 function findTemplate(path: string): string | undefined {
   return templates.find(({ pattern }) => pattern.test(path))?.template;
 }

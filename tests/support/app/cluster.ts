@@ -11,13 +11,12 @@ import { type AppProcess, type AppServer, startProcess } from "./process";
 /** The environment variable in which the global setup passes the URL of its PostgreSQL. */
 export const postgresVariable = "TEST_POSTGRES_URL";
 
-/** A home that any number of processes share: a database of a PostgreSQL, and a bucket. */
+/** A home that several processes can share: a database of PostgreSQL, and a bucket. */
 export interface ClusterHome extends AppHome {
   databaseUrl: string;
   storage: S3Server;
 }
 
-/** Several processes of the built app behind nginx with deploy/nginx.conf. */
 interface BalancedApp extends AppServer {
   processes: AppProcess[];
   nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -25,20 +24,18 @@ interface BalancedApp extends AppServer {
 
 export interface Cluster extends BalancedApp {
   home: ClusterHome;
-  /** The bucket of the home. */
   storage: S3Server;
 }
 
 interface ClusterSettings {
-  /** How many; two by default. */
+  /** The number of processes; two by default. */
   processes?: number;
   env?: Record<string, string>;
 }
 
-/** Files in a bucket have this prefix. */
 const prefix = "files/";
 
-/** Starts processes of the built app that share a new database and a new bucket, and nginx in front of them. */
+/** Starts processes of the built app with a new database and a new bucket, and nginx in front of them. */
 export async function startCluster(settings: ClusterSettings = {}): Promise<Cluster> {
   const home = await createClusterHome();
   return { ...(await startBehindNginx(home, settings)), home, storage: home.storage };
@@ -54,7 +51,7 @@ export async function startBehindNginx(
     for (const each of stops.splice(0).reverse()) await each();
   };
   try {
-    // One more than the proxies in front of nginx.
+    // nginx is one more proxy.
     const TRUST_PROXY = String(Number(env.TRUST_PROXY ?? 0) + 1);
     const starts = Array.from({ length: count }, (_, index) =>
       startProcess({ home: homeOfProcess(home, index), env: { ...env, TRUST_PROXY } }),
@@ -86,7 +83,7 @@ export async function startBehindNginx(
   }
 }
 
-/** Returns what the processes have written: whole lines, to which later ones are added at the end, as to the output of one process. */
+/** Returns a function that returns the whole lines of all processes. Later lines come at the end, like the output of one process. */
 function collectOutput(processes: AppProcess[]): () => string {
   const read = processes.map(() => 0);
   let collected = "";
@@ -100,7 +97,7 @@ function collectOutput(processes: AppProcess[]): () => string {
   };
 }
 
-/** A process has a folder of its own, where the others find nothing. */
+/** Gives each process its own folder, in which the others find nothing. */
 function homeOfProcess(shared: AppHome, index: number): AppHome {
   const folder = path.join(shared.folder, `process-${index + 1}`);
   return {
@@ -114,7 +111,7 @@ function homeOfProcess(shared: AppHome, index: number): AppHome {
 /**
  * Creates a database and a bucket.
  *
- * @param server the URL of a PostgreSQL; by default that of the global setup
+ * @param server the URL of a PostgreSQL; by default the one of the global setup
  */
 export async function createClusterHome(server = process.env[postgresVariable]): Promise<ClusterHome> {
   if (!server) throw new Error("A cluster needs PostgreSQL, and none was found.");

@@ -6,10 +6,10 @@ import path from "node:path";
 export const templateVariable = "TEST_DATABASE_TEMPLATE";
 
 /**
- * Creates a folder for an app's data and uploads. It holds a copy of the migrated embedded database, which starts
- * several seconds faster than an empty folder; outside of Vitest there is none to copy.
+ * Creates a folder for an app's data and uploads. It holds a copy of the migrated embedded database, which starts several seconds faster
+ * than an empty folder. Outside of Vitest there is no database to copy.
  *
- * @param hasDatabase false for an app that has a database elsewhere
+ * @param hasDatabase false for an app with a database elsewhere
  */
 export function createAppFolder(hasDatabase = true): string {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-app-"));

@@ -6,24 +6,23 @@ import { connect, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
 import { createAppFolder } from "./folder";
 
-/** The contents of uploaded files, by their stored names, whatever store keeps them. */
+/** The contents of uploaded files by stored name, in any store. */
 export interface StoredFiles {
-  /** Returns every name, those of interrupted or running writes included. */
+  /** Includes the files of interrupted and running writes. */
   names: () => string[];
-  /** Returns undefined when there is no such file. */
   read: (name: string) => Buffer | undefined;
   put: (name: string, content: string | Buffer) => void;
   remove: (name: string) => void;
 }
 
-/** Where an app keeps what it must not lose: its database and its files. It outlives the app's processes. */
+/** The database and the files of an app. They outlive its processes. */
 export interface AppHome {
   /** Holds `data` and `uploads` of a single process. */
   folder: string;
   /** The URL of its PostgreSQL; undefined for the embedded database in the folder. */
   databaseUrl: string | undefined;
   files: StoredFiles;
-  /** The settings by which a process finds the home. */
+  /** The environment variables that point a process to the home. */
   env: Record<string, string>;
   remove: () => Promise<void>;
 }
@@ -33,8 +32,8 @@ const secret = "s".repeat(32);
 /**
  * Returns a home whose files are in a folder.
  *
- * @param given the folder of an earlier process; by default a new one, with a migrated, empty database unless one is given
- * @param databaseUrl of a PostgreSQL to use in place of the embedded database
+ * @param given the folder of an earlier process; by default a new one, with a migrated, empty database unless `databaseUrl` is set
+ * @param databaseUrl a PostgreSQL in place of the embedded database
  */
 export function folderHome(given?: string, databaseUrl?: string): AppHome {
   const folder = given ?? createAppFolder(databaseUrl === undefined);
@@ -54,9 +53,9 @@ export function folderHome(given?: string, databaseUrl?: string): AppHome {
 }
 
 /**
- * Returns a home whose files are in a new folder, with a new database of a PostgreSQL.
+ * Creates a home with a new folder for files and a new PostgreSQL database.
  *
- * @param server the URL of another database there
+ * @param server the URL of another database on the server
  */
 export async function createPostgresHome(server: string): Promise<AppHome> {
   const { url, drop } = await createDatabase(server);
@@ -70,7 +69,7 @@ export async function createPostgresHome(server: string): Promise<AppHome> {
   };
 }
 
-/** Returns the files of a folder, which may be missing. */
+/** Returns the files of a folder. The folder can be missing. */
 export function filesInFolder(folder: string): StoredFiles {
   const toPath = (name: string) => path.join(folder, name);
   return {
@@ -82,7 +81,7 @@ export function filesInFolder(folder: string): StoredFiles {
         : [],
     read: (name) => (existsSync(toPath(name)) ? readFileSync(toPath(name)) : undefined),
     put: (name, content) => {
-      // Files of deliveries are in a folder of their own.
+      // Deliveries have subfolders.
       mkdirSync(path.dirname(toPath(name)), { recursive: true });
       writeFileSync(toPath(name), content);
     },
@@ -90,10 +89,7 @@ export function filesInFolder(folder: string): StoredFiles {
   };
 }
 
-/**
- * Runs `task` on the database of a home, which `db()` returns meanwhile. No process may have an embedded database open at the
- * same time.
- */
+/** Runs `task` on the database of a home, which `db()` returns meanwhile. No process may have an embedded database open. */
 export async function withDatabaseOf<Result>(
   { databaseUrl, folder }: AppHome,
   task: (connection: Connection) => Promise<Result>,

@@ -9,15 +9,15 @@ import { type AppHome, withDatabaseOf } from "./home";
 import { findLeaks, requireNone } from "./log";
 import { adminEmail, adminPassword, type AppServer, createAppHome, startApp } from "./server";
 
-/** Kept on `globalThis`: each file has modules of its own (fresh-modules.ts). */
+/** On `globalThis`, because each file has its own modules (fresh-modules.ts). */
 const shared = globalThis as typeof globalThis & { testApp?: AppServer };
 
-/** Registers what runs after the last test of a fixture's scope; once for each fixture. */
+/** Registers a task that runs after the last test of a fixture's scope. Can be called once per fixture. */
 type OnCleanup = (task: () => Promise<void> | void) => void;
 
 /**
- * Returns the app that the test files of this process use one after the other: to start one takes longer than most files, and one that
- * runs has compiled what the next file asks for. Null with the embedded database, which only the process of its app can empty.
+ * Returns the app that the test files of this process share, one after the other. Starting an app takes longer than most files, and a running
+ * one has compiled its pages. Returns null with the embedded database, because only the app's process can empty it.
  */
 async function startLentApp(onCleanup: OnCleanup): Promise<AppServer | null> {
   if (shared.testApp) return shared.testApp;
@@ -31,10 +31,10 @@ async function startLentApp(onCleanup: OnCleanup): Promise<AppServer | null> {
 }
 
 /**
- * Returns the app of a test file with the database of a first start, and in it what `fill` stores, without files, and with the output
- * of this file alone.
+ * Returns the app of a test file. It has the database of a first start with the records that `fill` stores, no files, and only this file's
+ * output.
  *
- * @param lent from the fixture `lentApp`; null for an app that is started for this file
+ * @param lent from the fixture `lentApp`; null to start an app for this file
  */
 export async function lendApp(
   lent: AppServer | null,
@@ -64,7 +64,7 @@ export async function lendApp(
   return { ...lent, output };
 }
 
-/** A process never goes back to an earlier version of the settings: what one file has set would hold for those after it. */
+/** Throws if an earlier file changed settings: a process never goes back to an earlier version of the settings. */
 async function requireDefaults(home: AppHome) {
   const changed = await withDatabaseOf(home, () =>
     rows(db(), sql`select from site_settings where values <> '{}'`),
@@ -78,7 +78,7 @@ async function requireDefaults(home: AppHome) {
 /** Whether other test files of this process use the app, too. */
 export const isLent = (app: AppServer): boolean => shared.testApp?.url === app.url;
 
-/** A test of the built app: the files of a process share one app, and each begins with an empty database. */
+/** A test of the built app. The files of a process share one app, and each begins with an empty database. */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
   .extend("lentApp", { scope: "worker" }, ({}, { onCleanup }) => startLentApp(onCleanup))

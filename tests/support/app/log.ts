@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Names and passwords of the people in the tests. */
 const people = [
   "Lovelace",
   "Hopper",
@@ -11,11 +10,11 @@ const people = [
   "correct horse",
   "battery staple",
 ];
-/** Values that tests have typed or received, in addition to those. */
+/** More values, which tests have typed or received. */
 const remembered = new Set<string>();
-/** Shorter values would be found in words, ids and times. */
+/** Characters. Shorter values also occur in words, ids and times. */
 const minLength = 8;
-/** Fields of forms whose values must not be in a log. */
+/** Names of form fields whose values must not appear in a log. */
 const personalFields =
   /^(email|fullName|name|phone|mobile|.*[pP]assword|code|serviceLocation|accessInstructions|.*Instructions|body|note|message|projectScope|company)$/;
 
@@ -23,25 +22,25 @@ const patterns: [name: string, pattern: RegExp][] = [
   ["an email address", /[^\s"'<>(),;:=/[\]]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i],
   ["a phone number", /\(\d{3}\) ?\d{3}-\d{4}|\+1[ -]?\d{3}[ -]?\d{3}[ -]?\d{4}|\b818555\d{4}\b/],
   ["a cookie or token", /__session|authorization|set-cookie|\bBearer /i],
-  // 32 random bytes in base64, as in links and cookies. Long names of built files, which a build prints, look alike.
+  // 32 random bytes in base64, as in links and cookies. The long names of built files look similar; a build prints those.
   [
     "a secret of a link or cookie",
     /(?=[\w+-]*[A-Z])(?=[\w+-]*[a-z])(?=[\w+-]*[0-9])[\w+-]{43,}(?!\.(?:woff2|js|css)\b|[\w+-])/,
   ],
 ];
 
-/** Adds values that no log may contain. Short ones are ignored. */
+/** Adds values that no log may contain. Ignores short ones. */
 export function rememberPersonal(...values: readonly string[]): void {
   for (const value of values) if (value.length >= minLength) remembered.add(value);
 }
 
-/** Adds what a visitor types into a form, by the names of its fields. */
+/** Adds the values that a visitor types into a form, by field name. */
 export function rememberForm(fields: readonly (readonly [name: string, value: unknown])[]): void {
   for (const [name, value] of fields)
     if (typeof value === "string" && personalFields.test(name)) rememberPersonal(value);
 }
 
-/** Returns the lines of a log that hold a secret or personal data, each with the reason. */
+/** Returns the log lines that contain a secret or personal data, each with the reason. */
 export function findLeaks(log: string, env: Record<string, string | undefined> = {}): string[] {
   const values: [name: string, value: string][] = [
     ...secretsOf(env),
@@ -59,13 +58,12 @@ export function findLeaks(log: string, env: Record<string, string | undefined> =
     });
 }
 
-/** Fails with the lines that `findLeaks` has found. */
 export function requireNone(leaks: readonly string[]): void {
   if (leaks.length > 0)
     throw new Error(`The log holds secrets or personal data:\n${leaks.slice(0, 5).join("\n")}`);
 }
 
-/** Removes the password that the first start prints once, for the owner. */
+/** Removes the one-time password that the first start prints for the owner. */
 function withoutAnnouncement(log: string): string {
   return log.replace(/^.*"event":"first-sign-in".*\n/m, "");
 }
@@ -92,7 +90,7 @@ function readGeneratedSecret(folder = ""): string | undefined {
   }
 }
 
-/** Returns the lines of an app's output that report a fault of the app: log entries of errors, and stack traces. */
+/** Returns the output lines that report a fault of the app: log entries of errors, and stack traces. */
 export function findFaults(output: string): string[] {
   return output.split("\n").filter((line) => /"level":"(error|fatal)"|^\s+at /.test(line));
 }

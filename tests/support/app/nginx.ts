@@ -5,13 +5,13 @@ import path from "node:path";
 import { freePort } from "#tests/support/database/postgres-server";
 import { findLeaks, requireNone } from "./log";
 
-/** How `deploy/nginx.conf` and the files in `deploy/nginx` are changed for a test. */
+/** Changes to `deploy/nginx.conf` and `deploy/nginx` for a test. */
 export interface NginxOptions {
-  /** The folder of the built files, by default that of this build; those of the release before are in `previous` beside it. */
+  /** The folder of the built files; by default the one of this build. `previous` beside it has those of the previous release. */
   client?: string;
-  /** Keeps the limits of an address, which tests with thousands of requests from one would reach. */
+  /** Keeps the limits per address. Tests that send thousands of requests from one address would exceed them. */
   hasLimits?: boolean;
-  /** Changes these files as an operator does: text in one of them, and what replaces it. */
+  /** Replacements in these files, as an operator makes them: text of one of the files, and its replacement. */
   edits?: [sample: string, here: string][];
 }
 
@@ -20,7 +20,7 @@ interface NginxServer {
   url: string;
   /** The same over IPv6; undefined where this machine has no `::1`. */
   ipv6Url?: string;
-  /** Returns what nginx has logged so far, requests and errors. */
+  /** Returns the requests and errors that nginx has logged so far. */
   logged: () => string;
   stop: () => Promise<void>;
 }
@@ -30,7 +30,6 @@ export const hasIpv6 = Object.values(networkInterfaces())
   .flat()
   .some((each) => each?.address === "::1");
 
-/** Returns whether this machine has nginx. */
 export function hasNginx(): boolean {
   try {
     execFileSync("nginx", ["-v"], { stdio: "pipe" });
@@ -41,7 +40,7 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Starts nginx with deploy/nginx.conf in front of the app, changing only the addresses, paths and limits in it.
+ * Starts nginx with deploy/nginx.conf in front of the app. Changes only the addresses, paths and limits in it.
  *
  * @param app the URLs of its processes, and the folder of its uploads
  */
@@ -100,7 +99,7 @@ export async function startNginx(
 }
 
 /**
- * Returns the edits that turn on the lines for HTTPS in deploy/nginx/site.conf, for a port of this machine.
+ * Returns the edits that turn on the HTTPS lines in deploy/nginx/site.conf, for a port of this machine.
  *
  * @param files the paths of the certificate and its key
  */
@@ -125,12 +124,12 @@ const liftedLimits: [sample: string, here: string][] = [
   ["limit_conn datum3d_uploads 30", "limit_conn datum3d_uploads 10000"],
 ];
 
-/** Returns what the nginx.conf of a distribution has around the files of conf.d. */
+/** Adds the directives that a distribution's nginx.conf has around the files of conf.d. */
 function wrapConfig(folder: string, content: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${path.join(folder, name)};`)
     .join("\n");
-  // Started by root, the worker would run as another user, which cannot read the folders of root.
+  // Root's worker would run as another user, which cannot read root's folders.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   return `${user}
 daemon off;

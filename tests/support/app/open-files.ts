@@ -10,7 +10,7 @@ function countIn(folder: string, name: string): number {
     try {
       return readlinkSync(`${folder}/${descriptor}`).endsWith(name);
     } catch {
-      // Closed since the folder was read.
+      // The process closed the file after the folder was read.
       return false;
     }
   }).length;

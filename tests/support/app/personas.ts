@@ -22,7 +22,7 @@ import {
 import type { ManifestRoute } from "./route-manifest";
 import { createAppHome, startApp } from "./server";
 
-/** The kinds of people who send requests, in the order of what they may do. */
+/** The kinds of callers, by increasing permission. */
 export const personas = [
   "anonymous",
   "expired session",
@@ -36,20 +36,20 @@ export const personas = [
 
 export type Persona = (typeof personas)[number];
 
-/** A name in every record that the personas without a session must not see. */
+/** A name in every record that personas without a session must not see. */
 export const secretMark = "Quillfeather";
 
 const secret = "policy-matrix-secret".padEnd(32, "x");
-/** Signing out ends a session, so each person needs several. */
+/** Sessions per person: signing out ends one. */
 const sessionsPerPerson = 12;
 
 export interface PopulatedApp<App extends AppServer = AppServer> {
   app: App;
-  /** Returns a Cookie header with a session that was not returned before; undefined for those without an account. */
+  /** Returns a Cookie header with an unused session; undefined for personas without an account. */
   takeCookie: (persona: Persona) => string | undefined;
-  /** The secrets of the personas that are keys, each with every scope of its kind. */
+  /** The secrets of the personas that are API keys. Each key has every scope of its kind. */
   keys: Partial<Record<Persona, string>>;
-  /** Ids for the parameters of paths. `otherId` is the account of none of the personas. */
+  /** Ids for path parameters. `otherId` is an account that no persona has. */
   ids: {
     staffId: string;
     otherId: string;
@@ -68,7 +68,7 @@ const env = { SESSION_SECRET: secret };
 /**
  * Starts the built app on a database with one person of each kind, and a booking with a file.
  *
- * @param given its home; by default as of every app in tests
+ * @param given its home; by default one from `createAppHome`
  */
 export async function startPopulatedApp(given?: AppHome): Promise<PopulatedApp> {
   const home = given ?? (await createAppHome());
@@ -77,10 +77,9 @@ export async function startPopulatedApp(given?: AppHome): Promise<PopulatedApp> 
 }
 
 /**
- * Starts one process of the built app on such a database.
+ * Starts one process of the built app on such a database, with a new home.
  *
- * @param databaseUrl of a PostgreSQL; undefined for an embedded database
- * @param settings of the process; its home is made here
+ * @param databaseUrl the URL of a PostgreSQL; undefined for an embedded database
  */
 export async function startPopulatedProcess(
   databaseUrl: string | undefined,
@@ -107,7 +106,7 @@ function populate(home: AppHome): Promise<Omit<PopulatedApp, "app">> {
   });
 }
 
-/** Returns the path of a route with ids that exist; `own` selects the staff member's own account. */
+/** Fills a route's path with stored ids; `own` selects the staff member's own account. */
 export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], own = true): string {
   const parts: Record<string, string> = {
     ":id": toId(route, ids),
@@ -137,7 +136,7 @@ function toId({ address }: ManifestRoute, ids: PopulatedApp["ids"]): string {
 }
 
 async function insertPersonas({ db }: Connection) {
-  // Whom tests sign in as. No start creates this account where there is an administrator already.
+  // The account for tests that sign in. The app creates none at its start, because an administrator exists.
   await insertStaff({ email: adminEmail, passwordHash: await hashPassword(adminPassword), isAdmin: true });
   const people = {
     "expired session": (await insertStaff({ isAdmin: true })).id,
@@ -158,7 +157,7 @@ async function insertPersonas({ db }: Connection) {
   return { byPersona, staffId: people.staff };
 }
 
-/** Creates the sessions of one person, and returns their Cookie headers. */
+/** Creates a person's sessions, and returns their Cookie headers. */
 async function openSessions(userId: string): Promise<string[]> {
   const cookie = createCookie("__session", { secrets: [secret] });
   const opened: string[] = [];

@@ -6,45 +6,44 @@ import { findLeaks, requireNone } from "./log";
 export const adminEmail = "admin@example.com";
 export const adminPassword = "correct horse battery";
 
-/** The built app as its visitors and its operator see it: one process, or several behind nginx. */
+/** The built app from the outside: one process, or several behind nginx. */
 export interface AppServer {
   /** Without a trailing slash. */
   url: string;
   home: AppHome;
   pids: number[];
-  /** Returns what its processes have written so far, to both streams. */
+  /** Returns the output of its processes so far, from both streams. */
   output: () => string;
-  /** Sends SIGTERM to its processes, and resolves to their exit codes; null for one that a signal killed. */
+  /** Sends SIGTERM to its processes. Resolves to their exit codes; null for a process that a signal killed. */
   end: () => Promise<(number | null)[]>;
   /** Kills its processes and removes its home. Throws if a process has logged a secret or personal data. */
   stop: () => Promise<void>;
 }
 
-/** One process of the app, as `npm start` starts it. */
 export interface AppProcess extends AppServer {
   /** Holds `data` and `uploads`. */
   folder: string;
   process: ChildProcess;
-  /** Resolves to the exit code, or to null when a signal killed the process. */
+  /** Resolves to the exit code; null if a signal killed the process. */
   exit: Promise<number | null>;
 }
 
 export interface ProcessSettings {
   env?: Record<string, string>;
   /**
-   * The folder of an earlier process, as after a restart, or an empty folder for a first start. By default a new
-   * folder, with a migrated, empty database unless `env` has a DATABASE_URL.
+   * The folder of an earlier process for a restart, or an empty folder for a first start. By default a new folder with a migrated, empty
+   * database, unless `env` has a DATABASE_URL.
    */
   folder?: string;
-  /** In place of `folder`. */
+  /** Replaces `folder`. */
   home?: AppHome;
   /** The arguments of Node; by default the script of `npm start`. */
   program?: string[];
 }
 
 /**
- * V8 compiles functions of WebAssembly a second time, into faster code, once they have run for a while. For a process that serves a
- * few requests that is most of the processor time of its embedded database, so here only what runs very often is compiled again.
+ * V8 compiles WebAssembly functions a second time, into faster code, once they have run for a while. In a process that serves a few
+ * requests, that takes most of the embedded database's processor time. With this budget, V8 recompiles only very frequent functions.
  */
 export const rarelyCompileTwice = "--wasm-tiering-budget=30000000";
 
@@ -112,7 +111,7 @@ export async function spawnProcess({
   };
 }
 
-/** The development server takes the longest: it compiles what it serves. */
+/** The development server takes the longest, because it compiles on demand. */
 const startSeconds = 100;
 
 async function untilListening({ url, output }: AppServer) {

@@ -8,7 +8,6 @@ interface ManifestEntry {
   hasAction: boolean;
 }
 
-/** A route of the built app. */
 export interface ManifestRoute extends ManifestEntry {
   /** The path with `:parameters` and `*`; null for a layout route. */
   address: string | null;

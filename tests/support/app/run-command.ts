@@ -4,14 +4,14 @@ import { rarelyCompileTwice } from "./process";
 
 export interface RunningCommand {
   process: ChildProcess;
-  /** Resolves when it has ended; the code is null for one that a signal killed. */
+  /** Resolves when the process has ended. The code is null if a signal killed it. */
   end: Promise<{ code: number | null; output: string }>;
 }
 
-/** Returns the file of a command of operators, such as `db-move`, as a release has it. */
+/** Returns the path of an operator command, such as `db-move`, as a release has it. */
 export const builtCommand = (name: string): string => path.resolve("build/commands", `${name}.js`);
 
-/** Starts a command of operators with only the given settings. */
+/** Starts an operator command with only the given environment variables. */
 export function startCommand(name: string, env: Record<string, string>, ...args: string[]): RunningCommand {
   const child = spawn(process.execPath, [rarelyCompileTwice, builtCommand(name), ...args], {
     env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
@@ -26,7 +26,6 @@ export function startCommand(name: string, env: Record<string, string>, ...args:
   return { process: child, end };
 }
 
-/** Runs a command of operators with only the given settings. */
 export function runCommand(name: string, env: Record<string, string>, ...args: string[]) {
   return startCommand(name, env, ...args).end;
 }

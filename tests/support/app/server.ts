@@ -18,8 +18,8 @@ interface AppSettings {
 }
 
 /**
- * Creates the home of an app with a migrated, empty database, for tests that fill it before the app starts. Browser tests and journeys
- * use PostgreSQL where there is one, because an app starts in half the time with it; a journey that needs the embedded database gives
+ * Creates the home of an app with a migrated, empty database, for tests that fill it before the app starts. Browser tests and journeys use
+ * PostgreSQL where there is one, because an app starts in half the time with it. A journey that needs the embedded database passes
  * `folderHome()`.
  */
 export async function createAppHome(): Promise<AppHome> {
@@ -27,10 +27,7 @@ export async function createAppHome(): Promise<AppHome> {
   return server ? createPostgresHome(server) : folderHome();
 }
 
-/**
- * Returns the home of one process, for tests to which the database does not matter: on PostgreSQL if there is one, which costs half as
- * much.
- */
+/** Creates the home of one process for tests of either engine. Uses PostgreSQL if there is one, because it takes half the time. */
 export async function createProcessHome(): Promise<AppHome> {
   const server = inject("postgresUrl");
   return server ? createPostgresHome(server) : folderHome();

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What the development server reads: copied, because it may be edited, or linked. */
+/** The files that the development server reads. Tests can edit the copies. */
 const copied = ["app", "scripts", "package.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
 const linked = ["drizzle", "node_modules", "public"];
 
 /**
- * Copies the sources into a new folder, with the same packages: a test may edit them while other tests read the original.
+ * Copies the sources into a new folder with the same packages. A test can edit them while other tests read the original.
  *
- * @param more further files and folders that the test may change
+ * @param more further files and folders that the test changes
  */
 export function copySources(more: { copied?: string[] } = {}) {
   const extra = more.copied ?? [];
@@ -19,7 +19,7 @@ export function copySources(more: { copied?: string[] } = {}) {
     symlinkSync(path.resolve(name), path.join(folder, name));
   return {
     folder,
-    /** Replaces a text of a file that has it. */
+    /** Replaces a text of a file. Throws if the file does not contain it. */
     edit(file: string, from: string, to: string): void {
       const name = path.join(folder, file);
       const source = readFileSync(name, "utf8");

@@ -16,7 +16,7 @@ import { auditEntries } from "~/db/schema.server";
 import { type AcknowledgedBooking, findLosses } from "./losses";
 import type { Engine } from "./sites";
 
-/** Removes what a test has created, at its end. */
+/** Run after the file's last test. */
 export const removals: (() => unknown)[] = [];
 afterAll(async () => {
   for (const remove of removals) await remove();
@@ -30,7 +30,7 @@ interface Booked extends AcknowledgedBooking {
 
 let visitors = 0;
 
-/** Books with a file, as a visitor of another address. */
+/** Books with a file, as a visitor with a new address. */
 export async function book(app: AppProcess): Promise<Booked> {
   const fullName = `Visitor ${randomBytes(6).toString("hex")}`;
   const content = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(50_000)]);
@@ -51,7 +51,6 @@ function newFolder(): string {
   return folder;
 }
 
-/** Returns the home of a site that has never started. */
 async function emptyHome(engine: Engine): Promise<AppHome> {
   return folderHome(newFolder(), engine === "postgresql" ? await emptyDatabase() : undefined);
 }
@@ -65,7 +64,7 @@ export async function emptyDatabase(): Promise<string> {
   return database.url;
 }
 
-/** Checks that the restored site shows what the visitors saw, to them and to staff. */
+/** Checks that the restored site shows visitors and staff the same records. */
 export async function expectSameSite(app: AppProcess, booked: Booked[]) {
   for (const { link, content, fullName } of booked) {
     const page = await new Visitor(app.url).open(link);
@@ -82,7 +81,7 @@ export async function expectSameSite(app: AppProcess, booked: Booked[]) {
 const readAudit = (home: AppHome) =>
   withDatabaseOf(home, () => db().select().from(auditEntries).orderBy(auditEntries.id));
 
-/** Backs up a site while visitors book, restores it beside that, as a rehearsal does, and checks that it is the same site. */
+/** Backs up a site while visitors book, restores it beside the original as in a rehearsal, and checks that both sites are equal. */
 export async function backUpDuringBookings(engine: Engine): Promise<void> {
   const home = engine === "embedded" ? folderHome() : await emptyHome(engine);
   const app = await startProcess({ home, env: manyAddresses });
@@ -126,7 +125,7 @@ export async function backUpDuringBookings(engine: Engine): Promise<void> {
   const losses = await findLosses([...before, ...during], copy.folder, copy.databaseUrl);
   const namesBefore = before.map(({ fullName }) => fullName);
   expect(losses.filter(({ fullName }) => namesBefore.includes(fullName))).toEqual([]);
-  // A booking that was made while the backup ran is in it as a whole, or not at all. The last one was never awaited.
+  // A booking made during the backup is complete in it, or absent. The last booking was never awaited.
   expect(losses.filter(({ kind }) => kind !== "lost" && kind !== "stored without being sent")).toEqual([]);
   const audit = await readAudit(copy);
   expect(audit.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { connect } from "~/db/client.server";
 import { bookings, files } from "~/db/schema.server";
 
-/** A booking that was submitted, and whether the visitor got a confirmation. */
+/** A submitted booking. */
 export interface AcknowledgedBooking {
   /** Unique among the bookings of a test. */
   fullName: string;
@@ -28,7 +28,7 @@ interface Loss {
 
 interface Stored {
   reference: string;
-  /** SHA-256 of each file, from its row and from the uploads folder; "missing" if there is no file. */
+  /** SHA-256 of each file, from its row and from the uploads folder; "missing" for a missing file. */
   recorded: string[];
   onDisk: string[];
 }
@@ -67,7 +67,7 @@ function findFaults({ reference, hashes }: AcknowledgedBooking, found: Stored[])
   return faults;
 }
 
-/** Reads every stored booking, by the name of its visitor. */
+/** Returns every stored booking by its visitor's name. */
 async function readStored(folder: string, databaseUrl?: string): Promise<Map<string, Stored[]>> {
   const connection = await connect({ databaseUrl, dataDir: path.join(folder, "data") });
   try {

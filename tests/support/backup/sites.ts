@@ -29,7 +29,7 @@ export interface Site {
 }
 
 /**
- * Creates the folder and the database of a site. Nothing runs on it.
+ * Creates the folder and the database of a site without starting it.
  *
  * @param content `tables`: migrated and empty; `nothing`: no tables, as before a first start
  */
@@ -51,7 +51,6 @@ export async function createSite(engine: Engine, content: "tables" | "nothing"):
   };
 }
 
-/** Opens the database of a site as the app does. */
 export async function openSite<Result>(
   { settings }: Pick<Site, "settings">,
   work: (connection: Connection) => Promise<Result>,
@@ -64,7 +63,7 @@ export async function openSite<Result>(
   }
 }
 
-/** What the text format of a copy must escape, and what a locale may sort differently. */
+/** Texts that a copy has to escape, or that locales sort differently. */
 const names = [
   "Ada\tLovelace",
   "line\nbreak\r\n",
@@ -81,8 +80,8 @@ const names = [
 export const eventCount = 4_500;
 
 /**
- * Fills a site with rows of most types, and two files: one that a customer uploaded, and one of a picture that a project shows. Returns
- * the contents of the files by stored name.
+ * Fills a site with rows of most types and two files: a customer's upload, and a project's picture. Returns the contents of the files by
+ * stored name.
  */
 export async function fillSite(site: Site): Promise<Map<string, Buffer>> {
   const picture = randomUUID();

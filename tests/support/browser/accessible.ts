@@ -4,19 +4,18 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { desktop, type OpenPage, phone, untilPainted } from "./open-page";
 
-/** Opens a page that `expectAccessible` can check. */
 export function openForAxe(openPage: OpenPage, faults?: RegExp[]): Promise<Page> {
-  // Without reduced motion, axe would measure colors in the middle of a transition between themes.
+  // Without reduced motion, axe would measure colors during a transition between themes.
   return openPage({ faults, reducedMotion: "reduce" });
 }
 
 /**
- * Expects axe to find no violations in the current page, on a phone in the light theme and on a desktop in the dark one, and
- * nothing to scroll sideways there and at 320 px, as at a zoom of 400 %. `app/tokens.test.ts` compares the contrast of all colors
- * in both themes.
+ * Expects axe to find no violations in the current page, on a phone in the light theme and on a desktop in the dark theme. Expects no
+ * sideways scrolling there and at 320 px, the width at a zoom of 400 %. `app/tokens.test.ts` compares the contrast of all colors in both
+ * themes.
  *
- * @param part `content`: axe leaves out the header, the menus and the footer around the content, which take it a third of its time and
- *   are the same on every page. `page` includes them: site.test.ts does so for the site, accessibility.test.ts for the back office.
+ * @param part `content` leaves out header, menus and footer, which are the same on every page and take a third of the time. `page`
+ *   includes them: site.test.ts does so for the site, accessibility.test.ts for the back office.
  */
 export async function expectAccessible(page: Page, part: Part = "content") {
   await page.setViewportSize(narrow);
@@ -24,7 +23,7 @@ export async function expectAccessible(page: Page, part: Part = "content") {
   await expectNoViolations(page, part);
 }
 
-/** What `expectAccessible` does, for a page that is wider than a window of 320 px. */
+/** Does the checks of `expectAccessible` except the one at 320 px, for wider pages. */
 export async function expectNoViolations(page: Page, part: Part) {
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
@@ -36,7 +35,7 @@ export async function expectNoViolations(page: Page, part: Part) {
   }
 }
 
-/** Expects the page to be no wider than its window, and each table no wider than what holds it. */
+/** Expects the page to be no wider than its window, and each table no wider than its container. */
 async function expectNoOverflow(page: Page) {
   await untilPainted(page);
   const [width, ...overflow] = await page.evaluate(() => [
@@ -56,18 +55,18 @@ const looks = [
   { viewport: desktop, colorScheme: "dark" },
 ] as const;
 
-/** Less than half as long as the source of the module, for Chromium to receive in each document. */
+/** The minified source, less than half the size of the module. Chromium receives it in each document. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 type Part = "content" | "page";
 type Axe = { run: (context: object, options: object) => Promise<AxeResults> };
 
 /**
- * Returns what axe finds: the rule and the elements that violate it. Also what it does not look for: a name that does not begin with the
- * visible label, by which people who speak to their device name a button or link (WCAG 2.2, 2.5.3).
+ * Returns axe's findings: the rule, and the elements that violate it. Adds names that do not begin with the visible label, which axe does not
+ * check. People who speak to their device name a button or link by its label (WCAG 2.2, 2.5.3).
  */
 export async function findViolations(page: Page, part: Part): Promise<string[]> {
-  // Once for each document: to load axe takes as long as to run it.
+  // Only once per document: loading axe takes as long as a run.
   if (!(await page.evaluate(() => "axe" in window))) await loadAxe(page);
   const violations = await page.evaluate(async (isWhole) => {
     const { axe } = window as unknown as { axe: Axe };
@@ -102,13 +101,13 @@ function findOtherNames(): string[] {
   return [...document.querySelectorAll("a, button, summary")].flatMap((element) => {
     const name = element.getAttribute("aria-label");
     const label = readLabel(element);
-    // A count, such as that of the bell, is no label.
+    // A count, such as the one of the bell, is no label.
     if (name === null || !/\p{L}/u.test(label) || read(name).startsWith(label)) return [];
     return [`The visible “${label}” is named “${name}”.`];
   });
 }
 
-/** Chromium keeps what it has compiled of a script from one document to the next, but not of one that `page.evaluate` runs. */
+/** Chromium reuses a compiled script in the next document, but not one that `page.evaluate` runs. */
 async function loadAxe(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: axeSource });

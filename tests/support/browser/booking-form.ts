@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { untilPainted } from "./open-page";
 
-/** Valid answers by step; the last step has only the consents. */
+/** Valid answers by step. The last step has only the consents. */
 const valid: Record<number, Record<string, string>> = {
   1: { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" },
   2: { serviceLocation: "Van Nuys, California" },
@@ -10,26 +10,25 @@ const valid: Record<number, Record<string, string>> = {
   4: {},
 };
 
-/** Opens a step after posting valid answers of the steps before it. */
+/** Opens a step after posting valid answers to the steps before it. */
 export async function reachStep(page: Page, step: number, answers: Record<string, string> = {}) {
   await postStepsBefore(page, step, answers);
   await page.goto(`/booking?step=${step}`);
   await onStep(page, step);
 }
 
-/** Posts valid answers of the steps before `step`. */
 async function postStepsBefore(page: Page, step: number, answers: Record<string, string> = {}) {
   for (let before = 1; before < step; before++)
     await postStep(page, before, { ...valid[before], ...answers });
 }
 
-/** Opens a step as `reachStep` does, and waits until it is hydrated. */
+/** Calls `reachStep`, and waits until the page is hydrated. */
 export async function openStep(page: Page, step: number, answers: Record<string, string> = {}) {
   await reachStep(page, step, answers);
   await untilHydrated(page);
 }
 
-/** Posts a step as the form does, without showing it, with the cookies of the page. */
+/** Posts a step with the page's cookies, without opening it. */
 async function postStep(page: Page, step: number, form: Record<string, string>) {
   const response = await page.request.post(`/booking?step=${step}`, {
     form: { intent: "next", ...form },
@@ -44,7 +43,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Creates a booking without showing the form, and returns the path of its private page. */
+/** Creates a booking without opening the form, and returns the path of its private page. */
 export async function book(
   page: Page,
   answers: Record<string, string> = {},
@@ -64,7 +63,7 @@ export async function book(
   return location;
 }
 
-/** Returns the path of the page that staff have of a booking. The visitor of the page must be signed in. */
+/** Returns the path of a booking's page in the back office. The page's visitor must be signed in. */
 export async function detailPath(page: Page, fullName: string): Promise<string> {
   const list = await page.request.get(`/view-booking?q=${encodeURIComponent(fullName)}`);
   const [path] = /\/booking-details\/[0-9a-f-]{36}/.exec(await list.text()) ?? [];
@@ -72,7 +71,7 @@ export async function detailPath(page: Page, fullName: string): Promise<string> 
   return path;
 }
 
-/** Fills in the required answers of the step that the page shows. */
+/** Fills in the required answers of the visible step. */
 export async function fillStep(page: Page, step: number, answers: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...valid[step], ...answers }))
     await page.locator(`[name=${name}]`).fill(value);
@@ -82,7 +81,7 @@ export async function onStep(page: Page, step: number) {
   await page.getByText(`Step ${step} of 5`).waitFor();
 }
 
-/** Waits until React has hydrated the page, and its first effects have been painted. */
+/** Waits until React has hydrated the page and the browser has painted its first effects. */
 export async function untilHydrated(page: Page) {
   await page.locator("html[data-hydrated]").waitFor();
   await untilPainted(page);
@@ -96,7 +95,7 @@ export function errorSummary(page: Page) {
   return page.getByRole("alert").filter({ hasText: "There is a problem" });
 }
 
-/** Returns the messages of the error summary, in order. */
+/** Returns the messages of the error summary. */
 export async function errorsOf(page: Page): Promise<string[]> {
   return errorSummary(page).getByRole("link").allTextContents();
 }

@@ -9,7 +9,7 @@ import { visits } from "~/db/schema.server";
 import { untilHydrated } from "./booking-form";
 import { type OpenPage, test as base } from "./open-page";
 
-/** The newest booking of the first page whose place is an address has a long one. */
+/** Long addresses by booking. Number 13 is the newest one. */
 const addresses: Record<number, string> = {
   13: "13900 Sherman Way, Building C, Suite 210, San Luis Obispo, California",
 };
@@ -22,7 +22,7 @@ const visitors = Array.from({ length: 14 }, (_, index) => ({
   preferredDate: index < 3 ? null : noonFromNow(index),
 }));
 
-/** A test with an app of the file that has 14 bookings, of which the newest has a visit: three pages of the list. */
+/** A test whose file has its own app with 14 bookings: three pages of the list. The newest booking has a visit. */
 export const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
   lendApp(lentApp, onCleanup, async () => {
     const bookingId = (await insertBookings(visitors)).at(-1) ?? "";
@@ -32,7 +32,6 @@ export const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCl
   }),
 );
 
-/** Signs in and opens the list. */
 export async function openList(
   openPage: OpenPage,
   query = "",

@@ -6,10 +6,10 @@ import { chromium, type LaunchOptions } from "playwright-core";
 /** Whether the npm package has a Chromium for this system. */
 export const isCarried = process.platform === "linux" && process.arch === "x64";
 
-/** Without background traffic and without other hosts: a page that requests one fails its test. */
+/** Turns off background traffic and other hosts. A page that requests another host fails its test. */
 const args = [
   "--no-sandbox",
-  // Pages of a test file share what their process has compiled: see contexts.ts.
+  // Pages of a test file share compiled scripts: see contexts.ts.
   "--process-per-site",
   "--disable-background-networking",
   "--disable-component-update",
@@ -30,8 +30,8 @@ const installed = [
 ];
 
 /**
- * Returns the options to launch Chromium; null if neither the npm package nor this machine has one that starts. The package comes
- * first: its headless shell has no windows, and takes a third of the processor time that an installed browser takes to open a page.
+ * Returns the options to launch Chromium; null if neither the npm package nor this machine has one that starts. The package is the first
+ * choice: its headless shell has no windows, and opens a page in a third of the processor time of an installed browser.
  */
 export async function findChromium(): Promise<LaunchOptions | null> {
   const wanted = process.env.CHROME_PATH;
@@ -53,10 +53,10 @@ async function starts(find: () => LaunchOptions): Promise<boolean> {
   }
 }
 
-/** Returns the options for the Chromium of the npm package, with the system libraries that a minimal machine lacks. */
+/** Returns the options for the package's Chromium, with the system libraries that a minimal machine lacks. */
 export function carriedChromium(): LaunchOptions {
   const folder = unpack();
-  // Written each time, because the folder that it names may have been moved.
+  // Written each time, because the cache folder can move.
   writeFileSync(
     path.join(folder, "fonts.conf"),
     `<fontconfig><dir>${path.join(folder, "fonts")}</dir></fontconfig>`,
@@ -72,7 +72,7 @@ export function carriedChromium(): LaunchOptions {
   };
 }
 
-/** Unpacks the package once into a cache: first to a temporary folder, so that the cache is never incomplete. */
+/** Unpacks the package once into a cache. Unpacks to a temporary folder first, so that the cache is never incomplete. */
 function unpack(): string {
   const cache = path.resolve("node_modules", ".cache");
   const folder = path.join(cache, `chromium-${carriedVersion()}`);

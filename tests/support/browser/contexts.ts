@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 
 interface KeptContext {
   context: BrowserContext;
-  /** A page of the site, which keeps its process, and what that has compiled, from one test to the next. */
+  /** A page of the site that keeps the renderer process, with its compiled scripts, between tests. */
   keeper: Page;
   session: CDPSession;
   options: string;
@@ -11,10 +11,10 @@ interface KeptContext {
 export type Contexts = ReturnType<typeof keepContexts>;
 
 /**
- * Browser contexts, each used again after the test that had it, for tests that want the same options. A new one
- * takes more processor time than most pages: its process has compiled nothing yet, and its cache is empty.
+ * Reuses browser contexts among tests with the same options. A new context takes more processor time than most pages: its process has
+ * compiled no script yet, and its cache is empty.
  *
- * @param origin of the app, without a trailing slash
+ * @param origin the app's origin, without a trailing slash
  */
 export function keepContexts(browser: Browser, origin: string) {
   const free: KeptContext[] = [];
@@ -28,7 +28,7 @@ export function keepContexts(browser: Browser, origin: string) {
   }
 
   return {
-    /** Returns a context without cookies, stored data and permissions that no other test uses. */
+    /** Returns an unused context without cookies, stored data and permissions. */
     take: async (options: BrowserContextOptions): Promise<BrowserContext> => {
       const key = JSON.stringify(options);
       const index = free.findIndex((each) => each.options === key);
@@ -36,7 +36,7 @@ export function keepContexts(browser: Browser, origin: string) {
       used.set(kept.context, kept);
       return kept.context;
     },
-    /** Closes the pages of a context from `take`, and removes what they have stored. */
+    /** Closes a context's pages and removes their stored data. */
     giveBack: async (context: BrowserContext): Promise<void> => {
       const kept = used.get(context);
       if (!kept) throw new Error("The context is not from take().");
@@ -48,7 +48,7 @@ export function keepContexts(browser: Browser, origin: string) {
       await kept.session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
       free.push(kept);
     },
-    /** Closes those that were not used lately, except a few. */
+    /** Closes the least recently used contexts. Keeps `count` free ones. */
     closeAllBut: async (count: number): Promise<void> => {
       const closing = [...free.splice(0, Math.max(0, free.length - count)), ...used.values()];
       used.clear();

@@ -3,7 +3,7 @@ import { expect, inject } from "vitest";
 import { isLent, test as base } from "#tests/support/app/lent-app";
 import { type Contexts, keepContexts } from "./contexts";
 
-/** Milliseconds that one action on a page may take, far below the timeout of the test. */
+/** Milliseconds for one action on a page, far below the timeout of the test. */
 const stepTimeout = 15_000;
 
 export const phone = { width: 390, height: 844 };
@@ -12,23 +12,23 @@ export const desktop = { width: 1440, height: 900 };
 interface PageOptions extends Omit<BrowserContextOptions, "viewport"> {
   viewport?: { width: number; height: number };
   /**
-   * The problems that this test provokes, such as `503 POST /booking?step=1` or the text of an error. Each must
-   * occur, and any other problem fails the test.
+   * Problems that this test provokes, such as `503 POST /booking?step=1` or an error's text. Each must occur, and any other problem fails the
+   * test.
    */
   faults?: RegExp[];
-  /** A context that no later test uses, for a test that leaves it changed, as by a clock. */
+  /** For a test that changes its context permanently, such as its clock. No later test uses the context. */
   hasOwnContext?: boolean;
 }
 
-/** Opens an empty page without cookies and stored data; its base URL is that of the app. */
+/** Opens an empty page without cookies and stored data. Its base URL is the app's. */
 export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
-/** Kept on `globalThis`: each file has modules of its own (fresh-modules.ts), and with them fixtures of the scope `worker`. */
+/** On `globalThis`, because each file has its own modules (fresh-modules.ts) and fixtures of the scope `worker`. */
 const shared = globalThis as typeof globalThis & { testBrowser?: Browser; testContexts?: Contexts };
 
 /**
- * A browser test; each file begins with an empty database, each process has one app and one Chromium. Errors in the console, uncaught
- * errors, violations of the content security policy, failed requests and responses of 400 and above fail it.
+ * A browser test. Each file begins with an empty database; each process has one app and one Chromium. It fails on console errors, uncaught
+ * errors, violations of the content security policy, failed requests, and responses of status 400 and above.
  */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
@@ -70,9 +70,9 @@ export const test = base
       const contextOptions = {
         baseURL: app.url,
         locale: "en-US",
-        // Not Pacific time, which pages must show whatever the time zone of the visitor is.
+        // Not Pacific time: pages must show Pacific time in any time zone.
         timezoneId: "Europe/Berlin",
-        // A phone's differs from a narrow window in more than its size.
+        // A phone's context differs from a narrow window in more than its size.
         viewport: others.isMobile ? viewport : desktop,
         ...others,
       };
@@ -81,7 +81,7 @@ export const test = base
         : contexts.take(contextOptions));
       context.setDefaultTimeout(stepTimeout);
       const page = await context.newPage();
-      // Of the page, so that tests that differ only in these have the same context.
+      // Set on the page, so that tests that differ only in these options share a context.
       if (viewport !== desktop && !others.isMobile) await page.setViewportSize(viewport);
       if (colorScheme ?? reducedMotion ?? forcedColors)
         await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
@@ -90,12 +90,11 @@ export const test = base
     };
   });
 
-/** Collects the problems of a page as they occur. */
 function watch(page: Page, hasScript = true): string[] {
   const problems: string[] = [];
   const pathOf = (url: string) => url.replace(/^https?:\/\/(127\.0\.0\.1|localhost):\d+/, "");
   page.on("pageerror", ({ message }) => {
-    // Chromium leaves the animation between two pages out on a busy machine, and reports that as an error of the page.
+    // A busy Chromium skips the animation between two pages, and reports an error of the page.
     if (!/^Transition was (aborted|skipped)/.test(message))
       problems.push(`uncaught: ${message} on ${pathOf(page.url())}`);
   });
@@ -110,16 +109,16 @@ function watch(page: Page, hasScript = true): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
-    // Without script, Chromium does not load the modules that the document names, and calls that a matter of the policy.
+    // Without script, Chromium does not load the document's modules, and reports the content security policy as the reason.
     const isUnused = !hasScript && reason === "csp" && request.url().endsWith(".js");
-    // Aborted by the page itself: by navigation, or by the visitor.
+    // The page or the visitor aborted the request, for example by navigating.
     if (reason !== "net::ERR_ABORTED" && !isUnused)
       problems.push(`${reason} ${request.method()} ${pathOf(request.url())}`);
   });
   return problems;
 }
 
-/** Waits until the current state has been painted, and the callbacks of that frame have run. */
+/** Waits until the browser has painted the current state and has run that frame's callbacks. */
 export async function untilPainted(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Returns the share of the pixels whose colors clearly differ. */
+/** Returns the share of pixels whose colors clearly differ. */
 export function shareOfDifferences(page: Page, first: string, second: string) {
   return page.evaluate(
     async (pictures) => {
@@ -20,7 +20,6 @@ export function shareOfDifferences(page: Page, first: string, second: string) {
   );
 }
 
-/** Returns the number of different colors of the picture. */
 export function countColors(page: Page, picture: string) {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

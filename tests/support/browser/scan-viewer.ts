@@ -11,7 +11,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const canvas = (page: Page) => page.getByRole("application", { name: text.canvasLabel });
 export const result = (page: Page) => page.locator('[data-part="result"]');
 
-/** The points of most tests: enough for a picture, and few enough for a software renderer that others use at the same time. */
+/** Enough points for a picture, and few enough for a software renderer on a busy machine. */
 const fewPoints = 80_000;
 const pointsFile = /\/points-[\w-]+\.bin$/;
 
@@ -24,7 +24,6 @@ export async function untilComplete(page: Page) {
     .waitFor({ state: "attached", timeout: 45_000 });
 }
 
-/** Opens the viewer in a new page. */
 export async function openViewer(
   openPage: OpenPage,
   { points, ...options }: Parameters<OpenPage>[0] & { points?: number } = {},
@@ -35,9 +34,9 @@ export async function openViewer(
 }
 
 /**
- * Opens the page of the viewer, which waits for a click.
+ * Opens the viewer's page, which waits for a click.
  *
- * @param points how many of the scan: its first ones, which are in random order
+ * @param points the number of points; the file has them in random order
  */
 export async function openScanPage(page: Page, points = fewPoints) {
   await page.route(pointsFile, async (route) => {
@@ -51,14 +50,13 @@ export async function openScanPage(page: Page, points = fewPoints) {
   }, points);
 }
 
-/** Opens the viewer. */
 export async function explore(page: Page, points?: number) {
   await openScanPage(page, points);
   await button(page, text.explore).click();
   await untilComplete(page);
 }
 
-/** Returns the picture once it is at rest again. */
+/** Waits until the picture is at rest, and returns it. */
 export async function takePicture(page: Page) {
   // A change shows in the next frame.
   await untilPainted(page);

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Runs `task` while web storage is blocked as in browsers: accessing it throws. */
+/** Runs `task` while access to web storage throws, as in a browser that blocks it. */
 export async function withBlockedStorage(task: () => Promise<void> | void): Promise<void> {
   const spies = (["localStorage", "sessionStorage"] as const).map((area) =>
     vi.spyOn(globalThis, area, "get").mockImplementation(() => {

@@ -60,7 +60,6 @@ export function createQuote() {
   };
 }
 
-/** Returns a file of a booking. */
 export function createFile(originalName: string): BookingRecord["files"][number] {
   return {
     id: "1",
@@ -77,7 +76,6 @@ export function createFile(originalName: string): BookingRecord["files"][number]
   };
 }
 
-/** Returns an internal note. */
 export const createNote = (author: string, text: string) => ({
   id: `note ${text}`,
   bookingId: "1",
@@ -87,10 +85,8 @@ export const createNote = (author: string, text: string) => ({
 });
 
 /**
- * Returns a message.
- *
  * @param author null for the customer
- * @param hours after the first one
+ * @param hours after the first message
  */
 export const createMessage = (author: string | null, text: string, hours = 0) => ({
   id: `message ${text}`,
@@ -109,14 +105,14 @@ interface Shown
     Partial<Omit<ThreadRecord, "view" | "staff">>,
     Partial<Pick<WorkRecord, "quotes" | "staff" | "colleagues" | "deliveries">> {
   visit?: Visit | null;
-  /** Those after it. */
+  /** The visits after it. */
   otherVisits?: readonly Visit[];
   booking?: Partial<Booking>;
-  /** Which entries the address asks for. */
+  /** The value of the address's filter of entries. */
   view?: string;
 }
 
-/** Renders the page; its action records the submitted forms and returns `result`. */
+/** Renders the page. Its action records the submitted forms and returns `result`. */
 export async function showBooking(
   { booking: changes, view, ...record }: Shown = {},
   result: FormResult | null = null,

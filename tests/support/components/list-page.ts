@@ -5,7 +5,6 @@ import type { Flash } from "~/server/flash.server";
 
 const graceId = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
 
-/** A row of the list of bookings, as its page gets it. */
 export const listRow: BookingRow = {
   id: "1",
   language: null,
@@ -29,7 +28,7 @@ export const listRow: BookingRow = {
   owner: "Grace Hopper",
 };
 
-/** What the page of the list gets: one page without a filter, of a team of Grace Hopper and the user. */
+/** The loader data of the list: one page without a filter. The team is Grace Hopper and the user. */
 export const listPage = {
   filter: defaultFilter,
   flash: null as Flash | null,

@@ -7,7 +7,7 @@ import StaffLayout, { ErrorBoundary, shouldRevalidate } from "~/routes/staff/lay
 const none = { count: 0, newest: [] };
 
 export const fetchedAt = new Date("2026-11-20T12:00:00Z");
-/** Returns notices of pending bookings by people with these names, the first of twelve minutes ago. */
+/** Returns notices of pending bookings by these people, the first one twelve minutes old. */
 export const createNotices = (...names: string[]): Notices => ({
   fetchedAt,
   waiting: 0,
@@ -33,7 +33,7 @@ const Start = () => (
   </>
 );
 
-/** Renders the layout of the back office; its loader returns `server.notices`. */
+/** Renders the layout of the back office. Its loader returns `server.notices`. */
 export async function showFrame(notices: Notices, address = "/dashboard") {
   const server = { notices };
   const Stub = createRemixStub([

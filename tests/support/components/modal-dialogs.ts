@@ -1,4 +1,4 @@
-/** Gives `<dialog>` the methods of modal dialogs, which jsdom does not have. */
+/** Adds the methods of modal dialogs to `<dialog>`. jsdom lacks them. */
 export function addModalDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

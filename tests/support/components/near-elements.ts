@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Lets every element be within the window, or none: jsdom has no layout, and no observer of it. Undone by `vi.unstubAllGlobals`. */
+/** Reports every element as inside the window, or as outside: jsdom has no layout and no observer. `vi.unstubAllGlobals` undoes it. */
 export function letElementsBeNear(isIntersecting = true): void {
   class Observer implements Pick<IntersectionObserver, "observe" | "disconnect"> {
     constructor(

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { NotAddedFile } from "~/refusals/file";
 import { UploadField } from "~/routes/site/booking/upload/upload-field";
 
-/** The server of the file's tests, which answers nothing by itself. */
+/** The file's test server, without default handlers. */
 export const api = setupServer();
 beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
@@ -19,9 +19,9 @@ afterAll(() => api.close());
 
 export const text = (name: string) => new File(["notes"], name, { type: "text/plain" });
 
-/** Where a file is sent. */
+/** The address that receives files. */
 export const upload = "*/booking/uploads";
-/** Says that a file is stored, under its name as its id. */
+/** Confirms a stored file. Its id is its name. */
 export const stores = (name: string) =>
   HttpResponse.json({ files: [{ id: name, originalName: name, size: 5 }] }, { status: 201 });
 export const refuses = (message: string, status = 415) => HttpResponse.json({ message }, { status });

@@ -4,7 +4,7 @@ import postgres from "postgres";
 /** The migrated database that the global setup prepares on the PostgreSQL of the tests. */
 export const templateDatabase = "template_datum3d";
 
-/** Which databases of a server belong to tests, by their names. */
+/** The names of test databases on a server. */
 export const testDatabases = /^test_[0-9a-f]{32}$/;
 
 export interface TestDatabase {
@@ -17,8 +17,8 @@ export interface TestDatabase {
  * Creates a database with a new name.
  *
  * @param server the URL of a database on the same PostgreSQL
- * @param content tables are copied from the template of the global setup, which is much faster than migrating; without one there
- *   are none
+ * @param content `tables` copies the template of the global setup, which is much faster than migrating; the database is empty where there
+ *   is no template
  */
 export async function createDatabase(
   server: string,
@@ -37,7 +37,7 @@ export async function createDatabase(
   };
 }
 
-/** Runs one statement or several on a connection of their own, and returns the number of rows of the last. */
+/** Runs statements on a separate connection, and returns the number of rows of the last one. */
 export async function administer(url: string, statements: string): Promise<number> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {
@@ -47,7 +47,6 @@ export async function administer(url: string, statements: string): Promise<numbe
   }
 }
 
-/** Returns the URL of another database on the same server. */
 export function withDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;

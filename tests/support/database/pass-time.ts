@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { pendingSignIns, rateLimits, sessions } from "~/db/schema.server";
 
-/**
- * Lets time pass for what the database's clock ends: sessions, sign-ins that wait and windows of limits become older. No test can move
- * the clock of PostgreSQL itself.
- */
+/** Makes sessions, pending sign-ins and windows of limits older by `ms`. No test can move the clock of PostgreSQL itself. */
 export async function passTime(ms: number): Promise<void> {
   const past = sql`make_interval(secs => ${ms / 1000})`;
   await db()

@@ -16,7 +16,7 @@ import type { Stage, WaitingFor } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";
 import type { Locale } from "~/messages/languages";
 
-/** The columns of a booking that decide whether and where a list shows it. */
+/** The columns of a booking that a list filters and sorts by. */
 export interface ListedBooking {
   id: string;
   fullName: string;
@@ -34,7 +34,7 @@ export interface ListedBooking {
   repliedAt?: Date | null;
 }
 
-/** The owner of some of `someBookings`: a test stores the account first, with `insertSomeOwner`. */
+/** The owner of some of `someBookings`. Call `insertSomeOwner` before storing them. */
 const someOwner = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
 
 export async function insertSomeOwner(): Promise<void> {
@@ -44,7 +44,7 @@ export async function insertSomeOwner(): Promise<void> {
 const words = ["ana", "Anna", "Zoë", "Петр", "李", "😀", "%", "_", "\\", "@", "5", "555", "-", " "];
 const word = fc.constantFrom(...words);
 const text = fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(""));
-/** Daylight saving time begins on the middle day, from which Pacific midnight is at 07:00 instead of 08:00 UTC. */
+/** Daylight saving time begins on the middle day: its next Pacific midnight is at 07:00 UTC instead of 08:00. */
 const days = ["2026-03-07", "2026-03-08", "2026-03-09"];
 const moment = fc
   .constantFrom(
@@ -53,7 +53,7 @@ const moment = fc
   .map((moment) => new Date(moment));
 const day = fc.option(fc.constantFrom(...days), { nil: undefined });
 
-/** Bookings that differ little, so that many are equal in an order and many match a filter. */
+/** Bookings that differ little, so that many have the same rank and many match a filter. */
 export const someBookings = fc.array(
   fc.record({
     id: fc.uuid(),

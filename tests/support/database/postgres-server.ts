@@ -17,7 +17,7 @@ import type { CertificateFiles } from "#tests/support/http/tls";
 import { tryPort } from "../../../scripts/setup.js";
 
 export interface PostgresServer {
-  /** The maintenance database, where others are created. */
+  /** The URL of the maintenance database. */
   url: string;
   /** Stops the server and closes all connections; keeps the data. */
   halt: () => Promise<void>;
@@ -27,7 +27,7 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** Finds the folder of initdb and postgres, which Debian does not put on the PATH; the newest version first. */
+/** Finds the folder of initdb and postgres, newest version first. Debian does not put it on the PATH. */
 export function findPrograms(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -36,7 +36,7 @@ export function findPrograms(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root: returns the user to run it as instead. */
+/** Returns the user to run PostgreSQL as, because it refuses to run as root; undefined for the current user. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>
@@ -45,16 +45,13 @@ function serverUser(): { uid: number; gid: number } | undefined {
     try {
       return { uid: id("-u", user), gid: id("-g", user) };
     } catch {
-      // There is no such user; the next one is tried.
+      // There is no such user. The next one is tried.
     }
   }
   return undefined;
 }
 
-/**
- * Starts a temporary PostgreSQL; returns undefined if this machine has none. With `tls`, it has that certificate and refuses every
- * connection without TLS.
- */
+/** Starts a temporary PostgreSQL; undefined if this machine has none. With `tls` it uses that certificate and rejects plain connections. */
 export async function startPostgres(tls?: CertificateFiles): Promise<PostgresServer | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;
@@ -82,7 +79,7 @@ export async function startPostgres(tls?: CertificateFiles): Promise<PostgresSer
     "fsync=off",
     "full_page_writes=off",
     "synchronous_commit=off",
-    // Two processes of each of four apps have 136, and each test its own: 185 were seen in a run.
+    // Four apps of two processes have 136 connections, and each test has its own: a run needed 185.
     "max_connections=400",
     `unix_socket_directories=${folder}`,
   ];
@@ -151,15 +148,14 @@ async function waitUntilReady(url: string) {
   }
 }
 
-/** The ports that `freePort` has returned in this process. */
 const givenPorts = new Set<number>();
 
-/** Vitest numbers the processes that run at the same time. Each has ports of its own, up to 32,000. */
+/** Vitest numbers its parallel processes. Each gets its own range of ports, up to 32,000. */
 const [firstPort, portsOfWorker] = [10_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 11) * 2_000, 2_000];
 
 /**
- * Returns a port on which nothing listens. It is a random one below those that the system gives to outgoing connections, so that
- * neither these nor another test take it before the caller listens.
+ * Returns a port on which nothing listens. It is a random one below the system's range for outgoing connections, so that neither those nor
+ * another test take it before the caller listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -170,7 +166,7 @@ export async function freePort(): Promise<number> {
       givenPorts.add(port);
       return port;
     } catch {
-      // Something listens there; another one is tried.
+      // Another program listens there. The next port is tried.
     }
   }
 }

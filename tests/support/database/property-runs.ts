@@ -1,13 +1,13 @@
 import { inject, onTestFinished } from "vitest";
 
-/** Returns how many inputs a property of a query is tried with: all on PostgreSQL, and some on PGlite, which takes three times as long. */
+/** Returns the number of inputs for a property of a query: all on PostgreSQL, a fifth on PGlite, which takes three times as long. */
 export function runsOnEngine(runs: number): number {
   return inject("engine") === "pglite" ? Math.ceil(runs / 5) : runs;
 }
 
 /**
- * Returns a check of a property in the database whose last run ends before the next test begins. Where the time limit of properties
- * interrupts a run, it goes on, and would change what that test has stored.
+ * Wraps a database property so that its last run ends before the next test begins. A run that the time limit of properties interrupts goes
+ * on, and would change the next test's data.
  */
 export function untilOver<Inputs extends unknown[]>(check: (...inputs: Inputs) => Promise<void>) {
   let running = Promise.resolve();

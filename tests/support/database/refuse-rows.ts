@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { onTestFinished } from "vitest";
 import { db } from "~/db/client.server";
 
-/** Makes the database refuse new rows of a table until the test ends, or the returned function is called. */
+/** Makes the database reject new rows of a table until the test ends or the returned function is called. */
 export async function refuseRows(table: "booking_drafts" | "bookings" | "files") {
   const name = sql.identifier(table);
   const accept = () => db().execute(sql`alter table ${name} drop constraint if exists refuse_rows`);

@@ -6,14 +6,13 @@ const tables = Object.values(schema)
   .filter((exported) => is(exported, PgTable))
   .map(getTableName);
 
-/** The tables whose only row a migration inserts. */
+/** Tables with one row, which a migration inserts. */
 const counters = ["booking_counts", "unclaimed_uploads"];
 
 /**
- * SQL that creates `test_support.reset()` in a migrated database, which takes it back to the rows that it holds now. Without triggers,
- * because the audit log is append-only. Deleting is several times faster than `truncate`, which creates the files of each table and
- * index anew, and a function is planned once for all tests. Sequences go on: a row that an earlier test inserts late, without having
- * waited for it, must not have the next number.
+ * SQL that creates `test_support.reset()` in a migrated database. The function restores the current rows. It disables triggers, because the
+ * audit log is append-only. Deleting is several times faster than `truncate`, which recreates the files of each table and index, and a
+ * function is planned once for all tests. Sequences are not reset: a row that an earlier test inserts late must not take the next number.
  */
 export const resetFunction = `
   create schema test_support;

@@ -13,13 +13,12 @@ export interface FormTarget {
   url: string;
   headers: Record<string, string>;
   kinds: ("form" | "json" | "multipart")[];
-  /** The fields of the form on the page, or the names in the JSON body with empty values. */
+  /** The form's fields on the page, or the names in the JSON body with empty values. */
   fields: [name: string, value: string][];
 }
 
 const writingMethods = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** Finds every form of every page, and every API operation with a body. */
 export async function findFormTargets(populated: PopulatedApp): Promise<FormTarget[]> {
   const cookie = populated.takeCookie("admin") ?? "";
   const targets: FormTarget[] = [];
@@ -28,7 +27,7 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
     for (const method of writingMethods) {
       if (route.address === null || !policy[method]) continue;
       const url = populated.app.url + fillParameters(route, populated.ids);
-      // Signing out would end the session for the routes that follow.
+      // Signing out would end the session for the following routes.
       const isSigningOut = route.id === "routes/site/logout";
       const headers = { Origin: populated.app.url, ...(!isSigningOut && { Cookie: cookie }) };
       const name = `${method} ${route.address}`;
@@ -41,7 +40,7 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
   return targets;
 }
 
-/** The fields of a page that shows no form: a name that no form has. */
+/** The fields for a page without a form. No form has this name. */
 export const noFields: FormTarget["fields"] = [["id", ""]];
 
 type Body = Pick<FormTarget, "kinds" | "fields"> & { url?: string };
@@ -55,7 +54,7 @@ function readOperation({ id }: ManifestRoute, method: (typeof writingMethods)[nu
   return { kinds: [call?.form ? "multipart" : "json"], fields: names.map((name) => [name, ""]) };
 }
 
-/** Returns the forms of a page that post to its own path, or one without fields if the page shows none. */
+/** Returns a page's forms that post to its own path; one without fields if there is none. */
 async function readForms(url: string, headers: Record<string, string>): Promise<Body[]> {
   const page = await fetch(url, { headers, redirect: "manual" });
   const document = parsePage(await page.text(), url);
@@ -68,7 +67,7 @@ async function readForms(url: string, headers: Record<string, string>): Promise<
   return bySignature.size > 0 ? [...bySignature.values()] : [{ kinds: ["form"], fields: noFields }];
 }
 
-/** The forms of the steps are not read from pages, because a later step is shown only after valid earlier ones. */
+/** The forms of the steps are listed, because a page shows a later step only after valid earlier ones. */
 function stepForm(url: string, { number, answers }: (typeof steps)[number]): Body {
   return {
     url: `${url}?step=${number}`,
@@ -82,7 +81,7 @@ function readFields(form: HTMLFormElement): [string, string][] {
   return inputs.filter(({ name }) => name !== "").map(({ name, value }) => [name, value]);
 }
 
-/** The forms in the rows of a table differ only in their values. */
+/** Forms in the rows of a table differ only in their values, and count as one. */
 function toSignature({ fields }: Body): string {
   return fields.map(([name, value]) => (name === "intent" ? value : name)).join(" ");
 }

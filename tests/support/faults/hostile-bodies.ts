@@ -1,22 +1,21 @@
 import { multipartBody, multipartType } from "#tests/support/files/multipart";
 import type { FormTarget } from "./form-targets";
 
-/** A body that blocks or crashes a careless parser. */
 export interface HostileBody {
   name: string;
   type: string;
-  /** Makes it: a test that sends a few of them makes only those. */
+  /** Creates the body on demand: most tests send only a few of them. */
   body: () => string | Buffer<ArrayBuffer>;
 }
 
-/** Just under the size limit of a body without files. */
+/** Bytes, just under the size limit of a body without files. */
 const size = 250_000;
-/** Text that makes regular expressions backtrack, or that is slow to normalize. */
+/** Texts that make regular expressions backtrack, or that are slow to normalize. */
 const units = { dots: ".", spaces: " ", "dotted letters": "a.", digits: "1", marks: "\u0323\u0301" };
 const formType = "application/x-www-form-urlencoded";
 const jsonType = "application/json";
 
-/** Returns the worst bodies for a target: of the kinds that it accepts, and of other types. */
+/** Returns the worst bodies for a target, of accepted and of other types. */
 export function hostileBodies({ kinds, fields }: FormTarget): HostileBody[] {
   const bodies = {
     form: () => hostileForms(fields),
@@ -41,7 +40,7 @@ function hostileForms(fields: [string, string][]): HostileBody[] {
   const form = (what: string, ...added: [string, string][]): HostileBody => ({
     name: what,
     type: formType,
-    // The fields of the form come last, for parsers that use the last value of a name.
+    // The form's fields come last, for parsers that use the last value of a name.
     body: () => new URLSearchParams([...added, ...fields]).toString(),
   });
   const intent = (type: string, payload: object) =>
@@ -120,7 +119,7 @@ function hostileJson(names: string[]): HostileBody[] {
   ];
 }
 
-/** Includes names as long as the header of a part may be, and as many parts as an operation reads. */
+/** Includes the longest names that the header of a part can have, and the largest number of parts that an operation reads. */
 function hostileMultiparts(fields: [string, string][]): HostileBody[] {
   const named = Object.entries(units).map(([what, unit]) => {
     const fileName = `${unit.repeat(16_000 / Buffer.byteLength(unit))}x.pdf`;

@@ -22,7 +22,7 @@ function intents(field: string): fc.Arbitrary<string> {
   );
 }
 
-/** Generates form entries with names that are no fields: paths around `field`, intents, states and nonsense. */
+/** Generates form entries whose names are not fields: paths around `field`, intents, states and nonsense. */
 export function hostileEntries(field: string): fc.Arbitrary<Entry> {
   const paths = fc.constantFrom(
     `${field}[4294967294]`,

@@ -8,25 +8,24 @@ import { Visitor } from "#tests/support/http/visitor";
 
 interface Submitted extends AcknowledgedBooking {
   visitor: Visitor;
-  /** Sent with each request: gives the visitor a client address, so that rate limits apply to each one alone. */
+  /** Sent with each request. A separate client address gives each visitor separate rate limits. */
   headers: Record<string, string>;
 }
 
 interface Round {
-  /** Visitors who book at the same time. */
+  /** Concurrent visitors. */
   visitors: number;
-  /** The process is killed at random after 1 to this many confirmations. */
+  /** The process is killed after a random number of confirmations, at most this many. */
   answers: number;
 }
 
-/** The settings with which the app trusts the client address that each visitor sends. */
+/** The setting with which the app trusts the client address that each visitor sends. */
 export const manyAddresses = { TRUST_PROXY: "1" };
 
 /**
- * Books with files until `kill -9`, restarts the app in the same folder, and submits again the bookings that got no
- * response, as people do.
+ * Books with files until `kill -9`, restarts the app in the same folder, and resubmits the bookings that got no response, as people do.
  *
- * @returns the new process, and every booking that was acknowledged
+ * @returns the new process, and every acknowledged booking
  */
 export async function killDuringSubmits(app: AppProcess, env: Record<string, string>, round: Round) {
   const submitted: Submitted[] = [];
@@ -38,7 +37,7 @@ export async function killDuringSubmits(app: AppProcess, env: Record<string, str
       if (!entry) return;
       submitted.push(entry);
       entry.reference = await submitBooking(entry.visitor).catch((error: unknown) => {
-        // Before the kill every submit must succeed.
+        // Before the kill, every submit must succeed.
         if (!isOver) throw error;
         return null;
       });
@@ -56,7 +55,7 @@ export async function killDuringSubmits(app: AppProcess, env: Record<string, str
   return { app: restarted, submitted, acknowledgedBefore };
 }
 
-/** Fills in a booking up to its submit; returns null if the process ended during that. */
+/** Fills in a booking except its submit; null if the process ended meanwhile. */
 async function beginBooking(app: AppProcess, fullName: string): Promise<Submitted | null> {
   const contents = Array.from({ length: randomInt(1, 4) }, () =>
     Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(randomInt(1, 150_000))]),
@@ -83,12 +82,11 @@ async function submitAgain({ visitor, headers }: Submitted, app: AppProcess): Pr
   return submitBooking(again);
 }
 
-/** Returns a random address of a private network. */
 function randomAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** Returns the names of the partly written files in the uploads folder. */
+/** Returns the names of partly written files in the uploads folder. */
 export function partsIn(folder: string): string[] {
   return readdirSync(path.join(folder, "uploads")).filter((name) => name.endsWith(".part"));
 }

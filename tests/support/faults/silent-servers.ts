@@ -8,7 +8,7 @@ interface SilentServer {
   close: () => Promise<void>;
 }
 
-/** What a thread runs that listens, and never gets to accept a connection. */
+/** The script of a thread that listens but never accepts a connection. */
 const neverAccept = `
   const { parentPort } = require("node:worker_threads");
   const server = require("node:net").createServer();
@@ -17,7 +17,7 @@ const neverAccept = `
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   });`;
 
-/** Starts a server whose queue of connections is full: the kernel drops every further attempt to connect, so none is ever refused. */
+/** Starts a server with a full connection queue. The kernel drops further attempts to connect instead of rejecting them. */
 export async function startFullServer(): Promise<SilentServer> {
   const worker = new Worker(neverAccept, { eval: true });
   const [port] = (await once(worker, "message")) as [number];
@@ -34,7 +34,7 @@ export async function startFullServer(): Promise<SilentServer> {
   };
 }
 
-/** Starts a server that accepts connections and never sends anything, as one that doesn't answer the handshake of TLS. */
+/** Starts a server that accepts connections and never sends anything, for example no TLS handshake. */
 export async function startMuteServer(): Promise<SilentServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

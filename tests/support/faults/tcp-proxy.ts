@@ -5,12 +5,11 @@ interface TcpProxy {
   /** Stops passing data without closing connections, like a network that drops packets. */
   freeze: () => void;
   thaw: () => void;
-  /** Passes nothing more on the connections there are, and tells neither side, like a firewall that forgets them. New ones work. */
+  /** Passes nothing more on the current connections, and closes neither side, like a firewall that forgets them. New ones work. */
   forget: () => void;
   close: () => void;
 }
 
-/** Starts a proxy to the server at `target`. */
 export async function startTcpProxy(target: URL): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

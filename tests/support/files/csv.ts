@@ -1,4 +1,4 @@
-/** Parses CSV strictly by RFC 4180, more strictly than spreadsheets do, and throws on anything else. */
+/** Parses CSV strictly by RFC 4180, more strictly than spreadsheets do. Throws on anything else. */
 export function parseCsv(text: string): string[][] {
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/y;
   const table: string[][] = [];
@@ -17,8 +17,8 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * Parses a table as a spreadsheet with another list separator does: a cell that begins with a quotation mark ends
- * at the next single one, and includes all text up to the separator. Never throws.
+ * Parses a table like a spreadsheet with another list separator: a cell that begins with a quotation mark ends at the next single one, and
+ * includes all text up to the separator. Never throws.
  */
 export function parseCsvLeniently(text: string, separator: ";" | "\t" | "|"): string[][] {
   const table: string[][] = [];

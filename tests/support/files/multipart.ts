@@ -14,7 +14,7 @@ const boundary = "----datum3d-test-boundary";
 
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
-/** Creates a multipart body, with names as malformed as a client can send them. */
+/** Creates a multipart body, with any malformed names that a client can send. */
 export function multipartBody(parts: (FieldPart | FilePart)[]): Buffer<ArrayBuffer> {
   const pieces = parts.flatMap((part) => [
     Buffer.from(`--${boundary}\r\n${toHeaders(part)}\r\n\r\n`),
@@ -30,10 +30,7 @@ function toHeaders(part: FieldPart | FilePart): string {
   return `Content-Disposition: form-data; name="files"; filename="${part.fileName}"\r\nContent-Type: ${type}`;
 }
 
-/**
- * Creates a post whose body arrives in these chunks; with `end` "cut" the connection breaks after the last one, with "open" nothing
- * more arrives.
- */
+/** Creates a post with a streamed body. With `end` "cut" the connection breaks after the last chunk; with "open" it stays silent. */
 export function streamedPost(
   chunks: Iterable<Uint8Array>,
   { end = "closed", type = multipartType }: { end?: "closed" | "cut" | "open"; type?: string } = {},
@@ -52,7 +49,7 @@ export function streamedPost(
   return new Request("http://site.test/api/files/upload", init as RequestInit);
 }
 
-/** Creates a post of a multipart form, in chunks as a socket delivers them. */
+/** Creates a post of a multipart form, in chunks like those of a socket. */
 export function multipartPost(parts: (FieldPart | FilePart)[], chunkSize = 65_536): Request {
   return streamedPost(chunksOf(multipartBody(parts), chunkSize));
 }

@@ -13,25 +13,23 @@ interface MultipartUpload {
   parts: Map<number, Buffer>;
 }
 
-/** A request to the server, as far as tests tell them apart. */
 interface S3Request {
   method: string;
-  /** Empty for a list. */
+  /** Empty for a list request. */
   key: string;
   query: URLSearchParams;
 }
 
-/** What goes wrong with a request. */
 export type S3Fault =
-  /** Refused with an error of S3. */
+  /** Rejected with an error of S3. */
   | { status: number; code: string }
   /** Never answered. */
   | "silent"
   /** The connection is closed while the request arrives. */
   | "gone"
-  /** Of the content of an object, half arrives, and nothing after that. */
+  /** Half of an object's content arrives, and nothing after that. */
   | "silent-halfway"
-  /** Of the content of an object, half arrives, then the connection is closed. */
+  /** Half of an object's content arrives, then the connection is closed. */
   | "gone-halfway";
 
 type Send = (status: number, body?: string, headers?: Record<string, string>) => void;
@@ -40,11 +38,10 @@ type Send = (status: number, body?: string, headers?: Record<string, string>) =>
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
   readonly uploads = new Map<string, MultipartUpload>();
-  /** What a request must be signed with. */
   readonly credentials = { accessKeyId: "key", secretAccessKey: "secret" };
-  /** Returns what goes wrong with a request; undefined when nothing does. */
+  /** Returns the fault of a request; undefined for none. */
   fault: (request: S3Request) => S3Fault | undefined = () => undefined;
-  /** The maximum number of entries on one page of a list: 1,000 in S3 itself. */
+  /** Entries on one page of a list, at most: 1,000 in S3 itself. */
   pageSize = 1000;
   /** The number of list pages requested so far. */
   pages = 0;
@@ -52,7 +49,7 @@ export class S3Server {
   private port = 0;
   private readonly server = createServer((request, response) => void this.handle(request, response));
 
-  /** Starts the server, or starts it again at the same address. Returns its URL for `S3_ENDPOINT`. */
+  /** Starts the server, or restarts it at the same address. Returns its URL for `S3_ENDPOINT`. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(this.port, "127.0.0.1", resolve));
     const address = this.server.address();
@@ -60,7 +57,7 @@ export class S3Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Ends all connections, and refuses others. Keeps the objects. */
+  /** Ends all connections, and rejects others. Keeps the objects. */
   async close() {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
@@ -71,7 +68,7 @@ export class S3Server {
     const key = decodeURIComponent(pathname.split("/").slice(2).join("/"));
     const fault = this.fault({ method: request.method ?? "", key, query });
     if (fault === "gone") return void request.socket.destroy();
-    // A client that leaves in the middle of a request has nothing to be told.
+    // The client left in the middle of a request.
     const content = await buffer(request).catch(() => undefined);
     if (!content || fault === "silent") return;
     const send: Send = (status, body = "", headers = {}) =>
@@ -173,7 +170,7 @@ export class S3Server {
     return `<ListMultipartUploadsResult><IsTruncated>${next !== undefined}</IsTruncated>${markers}${uploads.join("")}</ListMultipartUploadsResult>`;
   }
 
-  /** Returns the names after a marker, the last name of the page before, in their order. */
+  /** Returns a page of sorted names after `after`, the last name of the previous page. */
   private paginate(names: string[], after: string | null) {
     this.pages++;
     const rest = names.filter((name) => after === null || name > after).sort();

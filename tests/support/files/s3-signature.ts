@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** The error code of S3 for a request that is not signed with this key, or whose content is not the signed one. */
+/** The error code of S3 for a request with another key, a wrong signature, or content that does not match its hash. */
 type SignatureFault = "InvalidAccessKeyId" | "SignatureDoesNotMatch" | "XAmzContentSHA256Mismatch";
 
 const authorization =
@@ -18,9 +18,7 @@ interface Signature {
   payload: string;
 }
 
-/**
- * Checks the signature (version 4) of a request as S3 does, in its header. Returns undefined when it is right.
- */
+/** Checks a request's signature (version 4, in its header) like S3. Returns undefined for a valid one. */
 export function findSignatureFault(
   request: IncomingMessage,
   content: Buffer,

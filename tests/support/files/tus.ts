@@ -1,7 +1,7 @@
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import type { UploadTarget } from "~/files/resumable/upload-target";
 
-/** Sends files to the server of uploads as a client of the tus protocol does. */
+/** Sends files to the upload server like a client of the tus protocol. */
 export function tusClient<Refusal extends { result: string }>(
   target: () => UploadTarget<Refusal>,
   explain: Parameters<typeof handleTusRequest<Refusal>>[2],

@@ -4,9 +4,9 @@ const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 
 /**
- * Reads the files of an uncompressed ZIP by name, starting from its end as unzip programs do.
+ * Reads the files of an uncompressed ZIP by name, starting from its end like unzip programs.
  *
- * @throws {Error} if sizes, offsets or checksums are wrong
+ * @throws {Error} for wrong sizes, offsets or checksums
  */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.length - 22;

@@ -1,6 +1,6 @@
 import type { Visitor } from "./visitor";
 
-/** Posts the answers of every step but the consents, and the files. */
+/** Posts the answers of every step except the consents, and the files. */
 export async function fillInBooking(visitor: Visitor, fullName: string, files: File[] = []): Promise<void> {
   await postStep(visitor, 1, { fullName, email: "ada@example.com", phone: "(818) 555-0101" });
   await postStep(visitor, 2, { serviceLocation: "Van Nuys, California" });
@@ -20,7 +20,7 @@ export async function submitBooking(visitor: Visitor): Promise<string> {
   return reference;
 }
 
-/** Returns the reference that a private page shows. Its scripts and attributes have texts that look like one. */
+/** Returns the reference on a private page. Skips scripts and attributes, which contain similar texts. */
 export function readReference(html: string): string | undefined {
   const text = html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, " ");
   return /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(text)?.[0].replace("-", "");

@@ -1,6 +1,5 @@
-/** The score of a response under the rules of the HTTP Observatory, with the name of each rule that added or took points. */
 interface HeaderScore {
-  /** From 100: 130 and more is A+ with every bonus that needs no preloading. */
+  /** Starts at 100. 130 is an A+ with every bonus that needs no preloading. */
   score: number;
   rules: string[];
 }
@@ -11,8 +10,8 @@ const privateReferrers = ["no-referrer", "same-origin", "strict-origin", "strict
 const halfYear = 15_768_000;
 
 /**
- * Counts the rules of the HTTP Observatory (its scoring guide of 2024) that depend on one response over HTTPS. Those about
- * scripts of other sites, cross-origin access and cookies without SameSite cannot add points.
+ * Applies the rules of the HTTP Observatory (scoring guide of 2024) that depend on one response over HTTPS. The others cannot add points:
+ * scripts of other sites, cross-origin access, and cookies without SameSite.
  */
 export function scoreHeaders(headers: Headers): HeaderScore {
   const found = [
@@ -27,7 +26,7 @@ export function scoreHeaders(headers: Headers): HeaderScore {
   ];
   const sum = (rules: Rule[]) => rules.reduce((total, [points]) => total + points, 0);
   const losses = found.filter(([points]) => points < 0);
-  // A bonus counts only where little is wrong.
+  // A bonus counts only with a score of at least 90.
   const bonus = 100 + sum(losses) >= 90 ? sum(found.filter(([points]) => points > 0)) : 0;
   return {
     score: 100 + sum(losses) + bonus,

@@ -1,12 +1,12 @@
 import { JSDOM } from "jsdom";
 
-/** Without a window of its own, a document neither reads style sheets nor costs what making a window does: most of parsing a page. */
+/** A shared window. Creating one per page takes most of the parsing time, and a parsed document loads no style sheets. */
 const shared = new JSDOM();
 
 /**
- * Parses a page as a browser without script does.
+ * Parses a page like a browser without script.
  *
- * @param url that the addresses in it are relative to
+ * @param url the base of the page's relative addresses
  */
 export function parsePage(html: string, url?: string | URL): Document {
   if (url) shared.reconfigure({ url: String(url) });

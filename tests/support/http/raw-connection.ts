@@ -15,7 +15,7 @@ export async function openRaw(url: string, head: string[] = []): Promise<RawConn
   const socket = connect({ host: hostname, port: Number(port) });
   let received = "";
   socket.on("data", (chunk: Buffer) => (received += chunk.toString("latin1")));
-  // Tests check what was received before an error.
+  // Tests check the text received before an error.
   socket.on("error", () => undefined);
   const closed = new Promise<string>((resolve) => socket.once("close", () => resolve(received)));
   await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
@@ -23,7 +23,7 @@ export async function openRaw(url: string, head: string[] = []): Promise<RawConn
   return { socket, received: () => received, closed };
 }
 
-/** Sends one request on its own connection, and returns the raw response. */
+/** Sends one request on a separate connection, and returns the raw response. */
 export async function rawRequest(url: string, head: string[], timeout = 15_000): Promise<string> {
   const { socket, closed } = await openRaw(url, [...head, "Connection: close"]);
   socket.setTimeout(timeout, () => socket.destroy());

@@ -3,7 +3,7 @@ import { rememberForm } from "#tests/support/app/log";
 import { adminEmail, adminPassword } from "#tests/support/app/server";
 import { type Page, Visitor } from "./visitor";
 
-/** Signs the visitor of a browser page in as the administrator, without showing the form. */
+/** Signs a browser page in as the administrator, without opening the form. */
 export async function signIn(page: BrowserPage): Promise<void> {
   const response = await page.request.post("/login", {
     form: { email: adminEmail, password: adminPassword },
@@ -12,7 +12,7 @@ export async function signIn(page: BrowserPage): Promise<void> {
   if (response.status() !== 302) throw new Error(`The sign-in failed with status ${response.status()}.`);
 }
 
-/** Signs a new visitor in, by default as the administrator, without showing a page. */
+/** Signs a new visitor in, by default as the administrator, without opening a page. */
 export async function signInVisitor(
   url: string,
   { email = adminEmail, password = adminPassword } = {},

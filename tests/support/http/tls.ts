@@ -5,7 +5,7 @@ import { connect, type IncomingHttpHeaders } from "node:http2";
 import { request } from "node:https";
 import path from "node:path";
 
-/** The paths of a certificate and its key. */
+/** Paths. */
 export interface CertificateFiles {
   certificate: string;
   key: string;
@@ -30,7 +30,7 @@ export function createCertificate(folder: string): CertificateFiles | undefined 
 }
 
 /**
- * Writes a certificate for `name` that a certificate authority of its own has signed; undefined where there is no openssl.
+ * Writes a certificate for `name`, signed by a new certificate authority; undefined where there is no openssl.
  *
  * @returns also the path of the authority's certificate
  */
@@ -62,7 +62,7 @@ interface TlsResponse {
   body: Buffer;
 }
 
-/** Sends a request to a server with a certificate that nobody vouches for, and reads the whole response. Follows no redirect. */
+/** Sends a request to a server with an untrusted certificate, and reads the whole response. Follows no redirect. */
 export function fetchTls(
   url: string,
   {
@@ -92,7 +92,6 @@ export function fetchTls(
   });
 }
 
-/** Posts a form over HTTP/2 and returns the headers of the answer. */
 export async function postOverHttp2(origin: string, target: string, headers: Record<string, string>) {
   const session = connect(origin, { rejectUnauthorized: false });
   try {

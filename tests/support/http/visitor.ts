@@ -1,14 +1,13 @@
 import { rememberForm, rememberPersonal } from "#tests/support/app/log";
 import { parsePage } from "./parse-page";
 
-/** A page as a browser without script shows it, and the actions that such a browser offers. */
+/** A page in a browser without script. */
 export interface Page {
   status: number;
   url: URL;
   document: Document;
   /** The text of the page, with white space collapsed. */
   text: string;
-  /** Follows the link with this text. */
   click: (linkText: string) => Promise<Page>;
   /** Fills in a form and presses one of its buttons. */
   submit: (values: FormValues, button: string) => Promise<Page>;
@@ -17,7 +16,7 @@ export interface Page {
 /** Values by input name: text, a list of texts for a group of check boxes, or files. */
 export type FormValues = Record<string, string | string[] | File[]>;
 
-/** A browser without script: keeps cookies, follows redirects and submits forms as HTML specifies. */
+/** A browser without script: keeps cookies, follows redirects and submits forms according to HTML. */
 export class Visitor {
   /**
    * @param headers sent with every request
@@ -64,7 +63,7 @@ export class Visitor {
       const [, name = "", value = "", rest = ""] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
       if (value === "" || /max-age=0|expires=thu, 01 jan 1970/i.test(rest)) this.cookies.delete(name);
       else this.cookies.set(name, value);
-      // The theme is no secret.
+      // The cookie of the theme has no prefix and no secret.
       if (name.startsWith("__")) rememberPersonal(value);
     }
   }
@@ -72,7 +71,7 @@ export class Visitor {
   private async toPage({ url, response }: { url: URL; response: Response }): Promise<Page> {
     const html = await response.text();
     let parsed: Document | undefined;
-    // Only when a test reads the page: to parse it takes longer than to request it.
+    // Parses on demand, because parsing takes longer than the request.
     const read = () => (parsed ??= parsePage(html, url));
     return {
       status: response.status,
@@ -97,7 +96,7 @@ export class Visitor {
     const fields = readFields(form, values);
     rememberForm(Object.entries(values));
     if (button.name) fields.push([button.name, button.value]);
-    // The attribute, because an input named "action" or "method" hides the property of the form.
+    // Reads the attribute, because an input named "action" or "method" hides the form's property.
     const action = new URL(form.getAttribute("action") ?? pageUrl.href, pageUrl);
     if (form.getAttribute("method")?.toLowerCase() !== "post") {
       action.search = new URLSearchParams(fields.map(([name, value]) => [name, toText(value)])).toString();
@@ -117,7 +116,7 @@ function findLink(document: Document, text: string): string {
   return link.href;
 }
 
-/** Returns the fields that the form sends: its own, with `values` in place of those with the same names. */
+/** Returns the fields that the form sends. `values` replace fields with the same names. */
 function readFields(form: HTMLFormElement, values: FormValues): [string, string | File][] {
   const own = [...form.elements].flatMap((element): [string, string | File][] => {
     const input = element as HTMLInputElement;
@@ -147,7 +146,6 @@ function toText(value: string | File): string {
   return typeof value === "string" ? value : value.name;
 }
 
-/** Returns the accessible name of a link or button. */
 function nameOf(element: Element): string {
   return collapse(element.getAttribute("aria-label") ?? element.textContent);
 }
@@ -156,7 +154,7 @@ function collapse(text: string | null): string {
   return (text ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Fills in a form and presses the button that sends this value, whatever its label is. */
+/** Fills in a form and presses the button with this value, whatever its label is. */
 export function press(page: Page, values: FormValues, value: string): Promise<Page> {
   const button = page.document.querySelector(`button[value="${value}"]`);
   return page.submit(values, button?.textContent.replace(/\s+/g, " ").trim() ?? value);

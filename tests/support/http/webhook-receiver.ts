@@ -3,14 +3,13 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 
-/** What a program was sent. */
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
   event: { id: string; type: string; timestamp: string; data: { bookingId: string } };
 }
 
-/** A program that takes events, on this machine. */
+/** Starts a receiver of webhooks on this machine. */
 export async function startReceiver() {
   const received: Received[] = [];
   let says = "The answer";
@@ -27,9 +26,9 @@ export async function startReceiver() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`,
     received,
     types: () => received.map(({ event }) => event.type),
-    /** Answers from now on with the status that this returns for an event. */
+    /** Sets a function that returns the status for each following event. */
     respondWith: (next: typeof answer) => void (answer = next),
-    /** The body of the answers from now on. */
+    /** Sets the body of the following answers. */
     say: (next: string) => void (says = next),
     stop: () => {
       server.closeAllConnections();
@@ -40,7 +39,6 @@ export async function startReceiver() {
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Whether an event was signed with the secret. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>);

@@ -6,10 +6,9 @@ interface ReceivedMail extends Pick<Email, "messageId"> {
   sender: string;
   to: string;
   subject: string;
-  /** The plain-text part. */
   text: string;
   html: string;
-  /** The address that a reply goes to; empty for that of the sender. */
+  /** The address that a reply goes to; empty if it is the sender's. */
   replyTo: string;
   /** The calendar file, and the METHOD of its content type. */
   calendar: { method: string | undefined; content: string } | undefined;
@@ -17,19 +16,19 @@ interface ReceivedMail extends Pick<Email, "messageId"> {
   headers: string;
 }
 
-/** What the server answers to the recipient or the content of a mail. */
+/** The server's faults. */
 interface Answers {
-  /** The status or the whole line of the refusal by recipient, such as 550; accepted without one. */
+  /** The status or the whole line of the refusal by recipient, such as 550. */
   refusals: Map<string, number | string>;
   /** The status of a refusal of every sender, such as 550. */
   sender: number | undefined;
   /** The status of a refusal of every connection, such as 421. */
   greeting: number | undefined;
-  /** Connections that are taken at a time; further ones get 421. */
+  /** The number of concurrent connections. Further ones get 421. */
   connections: number | undefined;
-  /** The answer to a mail waits for this; for a server that does not answer. */
+  /** The answer to a mail waits for this promise. */
   hold: Promise<void> | undefined;
-  /** The greeting of a connection waits for this. */
+  /** The greeting of a connection waits for this promise. */
   holdGreeting: Promise<void> | undefined;
   /** Called when the first part of a mail's content has arrived. */
   onContent: (() => void) | undefined;
@@ -38,9 +37,8 @@ interface Answers {
 export interface MailServer extends Answers {
   /** For SMTP_URL. */
   url: string;
-  /** The mails received so far. */
   received: ReceivedMail[];
-  /** Forgets all mails and answers. */
+  /** Removes all mails and faults. */
   reset: () => void;
   stop: () => Promise<void>;
 }
@@ -58,9 +56,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   };
   const answers: Answers = { refusals: new Map(), ...none };
   const server = new SMTPServer({
-    // Of connections that a test has left open.
+    // Milliseconds for connections that a test left open.
     closeTimeout: 500,
-    // Longer than any answer is held.
+    // Milliseconds, longer than any test holds an answer.
     socketTimeout: 900_000,
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -90,7 +88,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  // Connections of an app that is stopped or killed are reset.
+  // A stopped or killed app resets its connections.
   server.on("error", () => undefined);
   const address = server.server.address();
   return Object.assign(answers, {
@@ -105,7 +103,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   });
 }
 
-/** Returns the refusal with a status or a whole line, such as `550 5.7.1 No`; null without one. */
+/** Parses a status or a whole line, such as `550 5.7.1 No`, into an error; null without one. */
 function refusal(reply: number | string | undefined): Error | null {
   if (reply === undefined) return null;
   const [status, ...words] = String(reply).split(" ");

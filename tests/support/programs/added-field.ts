@@ -22,12 +22,12 @@ import { toBookingView } from "~/routes/staff/booking-details/to-booking-view";
 import { loadSettings } from "~/settings/settings.server";
 
 /**
- * Run by tests/processes/add-field.test.ts in a copy of the sources, to which the recipe in docs/recipes.md has added fields. Prints
- * what the app makes of the answers to them, which are the argument, as JSON by name.
+ * The test tests/processes/add-field.test.ts runs this in a copy of the sources, after adding fields by the recipe in docs/recipes.md. The
+ * argument is answers by name, as JSON. Prints the app's handling of them.
  */
 const answers = JSON.parse(process.argv[3] ?? "{}") as Record<string, string>;
 
-/** Returns the names of the inputs of a step, in their order. */
+/** Returns the names of a step's inputs, in their order. */
 function inputsOf(step: 2 | 3 | 4 | 5): string[] {
   function Step() {
     const data = { ...emptyStep(), step };
@@ -65,14 +65,13 @@ const booking = toBooking(checks);
 if (!booking) throw new Error("The answers are not valid.");
 const { id } = await submitAnswers(booking);
 
-/** Returns the values of the new fields. */
 const pickNew = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in answers));
 
 const labels: Partial<Record<string, string>> = answerLabels;
 const newLabels = Object.keys(answers).map((name) => labels[name] ?? "");
 
-/** Returns the texts that are shown under the labels of the new fields, without empty ones. */
+/** Returns the texts under the labels of the new fields, except empty ones. */
 const pickLabeled = (texts: readonly (readonly [label: string, text: unknown])[]) =>
   Object.fromEntries(
     texts.filter(([label, text]) => text && newLabels.some((each) => label.startsWith(each))),

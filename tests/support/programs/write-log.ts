@@ -2,8 +2,8 @@ import { flushLog, log } from "~/process/log.server";
 import { logCrashes } from "~/server/log-crashes.server";
 
 /**
- * A process that writes a log and ends. Arguments: how many lines, and how it ends: "exit" as after a signal to stop, "crash" by an error
- * that nothing catches, "end" by itself.
+ * Writes a log and ends. Arguments: the number of lines, and the end: "exit" as after a signal to stop, "crash" by an uncaught error, "end"
+ * without either.
  */
 const [count = "", end = ""] = process.argv.slice(2);
 logCrashes();

@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 
-/** What an administrator enters for a new account. */
 export const grace = {
   name: "Grace Hopper",
   email: "grace@example.com",

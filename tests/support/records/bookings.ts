@@ -6,7 +6,7 @@ import { bookings } from "~/db/schema.server";
 
 type Booking = typeof bookings.$inferInsert;
 
-/** Returns a row with the defaults of the form; what is searched is derived from the others. */
+/** Returns a row with the defaults of the form. Derives the texts for searching. */
 export function bookingRow(values: Partial<Booking> = {}): Booking {
   const row = {
     reference: createReference(),
@@ -19,17 +19,17 @@ export function bookingRow(values: Partial<Booking> = {}): Booking {
     purpose: "Real Estate",
     budgetRange: 500,
     projectTimeline: "Flexible",
-    // As whatever closes a request leaves it.
+    // Closing a request does the same.
     ...(isClosed(values.stage ?? "new") && { waitingFor: "nobody" as const }),
     ...values,
   };
   return { searchText: searchText(row), detailsText: detailsText(row), ...row };
 }
 
-/** The time at which `insertBookings` begins: fixed and past, so that tests can name the days. */
+/** The time of the first booking of `insertBookings`: fixed and past, so that tests can name the days. */
 export const firstCreatedAt = Date.parse("2026-11-20T12:00:00Z");
 
-/** Stores bookings one minute apart, the last one being the newest, and returns their ids in the same order. */
+/** Stores bookings one minute apart, the newest last, and returns their ids in the same order. */
 export async function insertBookings(bookingValues: Partial<Booking>[]): Promise<string[]> {
   if (bookingValues.length === 0) return [];
   const rows = bookingValues.map((values, index) =>

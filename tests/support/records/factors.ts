@@ -13,7 +13,7 @@ export async function insertFactors({ id }: Staff): Promise<{ secret: string; co
   return { secret, codes: await replaceRecoveryCodes(db(), id) };
 }
 
-/** Returns the code that an authenticator app shows whose clock is `seconds` ahead. */
+/** Returns the code of an authenticator app whose clock is `seconds` ahead. */
 export function codeOf(secret: string, seconds = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + seconds * 1000 });
 }

@@ -5,7 +5,7 @@ import { sha256 } from "~/lib/sha256.server";
 import { keyAreas, type KeyScope } from "~/policies";
 import { newKeySecret } from "~/staff/api-keys/find-key.server";
 
-/** Stores a key for a program, and returns its secret. */
+/** Stores an API key, and returns its secret. */
 export async function insertKey(
   given: Partial<typeof apiKeys.$inferInsert> & { scopes: string[] },
 ): Promise<string> {
@@ -16,7 +16,6 @@ export async function insertKey(
   return secret;
 }
 
-/** The scopes of every area. */
 export function allScopes(level: "read" | "write"): KeyScope[] {
   return keyAreas.map((area) => `${area}:${level}` as const);
 }

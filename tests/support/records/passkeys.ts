@@ -3,13 +3,12 @@ import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { passkeys } from "~/db/schema.server";
 
-/** A passkey whose key is known. */
 export interface TestPasskey {
   id: string;
   key: KeyObject;
 }
 
-/** Stores a passkey of `staff` that has been used five times. */
+/** Stores a passkey that was used five times. */
 export async function insertPasskey({ id: userId }: Staff, name = "Phone"): Promise<TestPasskey> {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -22,10 +21,10 @@ export async function insertPasskey({ id: userId }: Staff, name = "Phone"): Prom
   return { id, key: privateKey };
 }
 
-/** The bits of WebAuthn's flags: somebody was there, and the device has checked who it is. */
+/** Bits of WebAuthn's flags: a person was present, and the device has verified the person. */
 export const flags = { present: 1, verified: 4 };
 
-/** Answers a challenge as an authenticator does (WebAuthn, 6.1 and 7.2). */
+/** Answers a challenge like an authenticator (WebAuthn, 6.1 and 7.2). */
 export function signChallenge(
   { id, key }: TestPasskey,
   {
@@ -45,7 +44,7 @@ export function signChallenge(
     counter?: number;
     type?: string;
     given?: number;
-    /** The id of the account that the authenticator names. */
+    /** The account id that the authenticator sends. */
     owner?: string;
   },
 ): string {

@@ -3,8 +3,8 @@ import type { StoredFiles } from "#tests/support/app/home";
 import { db, rows } from "~/db/client.server";
 
 /**
- * Returns where in the whole database one of the texts occurs, whatever its case: every row of every table of every schema but
- * PostgreSQL's own, also drizzle's. Generated columns and JSON are part of a row's text.
+ * Finds texts in the whole database, ignoring case. Searches every row of every table in every schema except PostgreSQL's own, including
+ * drizzle's. Generated columns and JSON are part of a row's text. Returns the places.
  */
 export async function findInDatabase(texts: readonly string[]): Promise<string[]> {
   const tables = await rows<{ schema: string; name: string }>(
@@ -26,7 +26,7 @@ export async function findInDatabase(texts: readonly string[]): Promise<string[]
   return [...new Set(found)].sort();
 }
 
-/** Returns where among the stored files one of the texts occurs, in names and in contents. */
+/** Finds texts in the names and contents of the stored files. Returns the places. */
 export function findInFiles(files: StoredFiles, texts: readonly string[]): string[] {
   const found: string[] = [];
   for (const name of files.names()) {

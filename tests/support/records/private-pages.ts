@@ -18,7 +18,7 @@ export async function quoteBooking(bookingId: string, session: Session, days = 3
   await sendQuote(bookingId, { quote, mailText: null, form: form() }, session);
 }
 
-/** Schedules the visit of a booking in `days` days, even if the person has another one then. */
+/** Schedules the visit of a booking in `days` days, even if the person already has one at that time. */
 export async function scheduleBooking(bookingId: string, session: Session, days = 10): Promise<void> {
   const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 120, staffId: session.staff.id };
   const schedule = (accepted: string[] = []) =>
@@ -27,17 +27,15 @@ export async function scheduleBooking(bookingId: string, session: Session, days 
   if (answer?.result === "busy") await schedule(answer.overlaps.map(({ id }) => id));
 }
 
-/** Cancels the visit of a booking. */
 export async function cancelVisitOf(bookingId: string, session: Session): Promise<void> {
   await cancelVisit(bookingId, { quote: "keep", mailText: null, form: form() }, session);
 }
 
-/** Sends a message of staff to the visitor. */
 async function messageBooking(bookingId: string, session: Session, text: string): Promise<void> {
   await sendMessage(bookingId, { formId: randomUUID(), text }, session);
 }
 
-/** The states of a request in which its private page differs. */
+/** The states in which a request's private page differs. */
 export type PageState = "new" | "quoted" | "scheduled" | "soon" | "visitCanceled";
 
 /** Stores a request in each state, and returns the paths of the private pages. */

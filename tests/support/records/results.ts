@@ -6,14 +6,9 @@ import { db } from "~/db/client.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
 
-/** The content of every result of a test. */
 export const resultContent = "Points of a scan, many of them.";
 
-/**
- * Inserts a published version of the results of a booking with one file, whose content the caller stores under its name.
- *
- * @param values of the version
- */
+/** Inserts a published version of a booking's results with one file. The caller stores the file's content under its name. */
 export async function insertResults(
   bookingId: string,
   values: Partial<typeof deliveries.$inferInsert> = {},
@@ -59,7 +54,7 @@ export async function shareResults(bookingId: string, label = "Sam"): Promise<st
   return (await findShares(bookingId)).at(-1)?.token ?? "";
 }
 
-/** Makes a link by which everybody sees the tour of a booking, and returns its token. */
+/** Makes a public link to the tour of a booking, and returns its token. */
 export async function makePublicTour(bookingId: string, days?: number): Promise<string> {
   const form = { formId: randomUUID(), title: "12 Main Street", days };
   await createPublicTour(bookingId, form, await insertSession({}));

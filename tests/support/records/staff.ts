@@ -9,7 +9,7 @@ import {
   writeSessionCookie,
 } from "~/staff/sessions/sessions.server";
 
-/** Stores a member of staff, whose password hash is empty and matches no password. */
+/** Stores a staff account. Its password hash is empty and matches no password. */
 export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}): Promise<Staff> {
   const [staff] = await db()
     .insert(users)
@@ -19,14 +19,12 @@ export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}
   return staff;
 }
 
-/** Creates a session of `staff`. */
 export async function sessionOf(staff: Staff): Promise<Session> {
   const session = await findSession(await requestAs(staff, "/"));
   if (!session) throw new Error("The account has no session: it is removed.");
   return session;
 }
 
-/** Stores a member of staff with a session. */
 export async function insertSession(given: Parameters<typeof insertStaff>[0] = {}): Promise<Session> {
   return sessionOf(await insertStaff(given));
 }

@@ -6,10 +6,10 @@ import { UploadError } from "~/files/transport/upload-error";
 import { env } from "~/process/env.server";
 import { sayUpload } from "~/refusals/upload.server";
 
-/** The address that uploads of tests come from. */
+/** The client address of uploads in tests. */
 export const address = "198.51.100.7";
 
-/** Returns the id of a draft that can be written to. */
+/** Creates a draft, and returns its id. */
 export async function openDraft(): Promise<string> {
   const [draft] = await db()
     .insert(bookingDrafts)
@@ -19,14 +19,13 @@ export async function openDraft(): Promise<string> {
   return draft.id;
 }
 
-/** Collects the text fields of a form in their order. */
 export function fieldList() {
   const fields: [string, string][] = [];
   const onField = (name: string, value: string) => void fields.push([name, value]);
   return { fields, onField };
 }
 
-/** Returns the names in the uploads folder, temporary files included. */
+/** Returns the names in the uploads folder, including temporary files. */
 export async function namesInStore(): Promise<string[]> {
   return (await readdir(env().UPLOADS_DIR).catch(() => [])).sort();
 }
@@ -36,7 +35,7 @@ export async function expectNothingKept() {
   expect(await namesInStore()).toEqual([]);
 }
 
-/** Returns the status that a whole upload is refused with, or its result when it is not. */
+/** Returns the status that rejects a whole upload, or the upload's result. */
 export async function statusOf(upload: Promise<unknown>): Promise<unknown> {
   try {
     return await upload;

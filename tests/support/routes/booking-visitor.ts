@@ -24,22 +24,21 @@ export const answersOf = {
   5: { termsAccepted: "on", privacyConsent: "on", intent: "submit" },
 } as const;
 
-/** A browser that calls the loader and the action of the booking form without HTTP, and keeps the cookie of its draft. */
+/** A browser that calls the loader and the action of the booking form without HTTP, and keeps its draft's cookie. */
 export class BookingVisitor {
   constructor(
     public cookie = "",
-    /** When a visitor without a cookie has opened the form: a person needs a while to fill it in. */
+    /** The time at which a visitor without a cookie opened the form. A person needs a while to fill it in. */
     private readonly shownAt = new Date(Date.now() - 60_000),
   ) {}
 
-  /** Loads the page at `path`. `afterPost`: as Remix does to render a rejected post. */
+  /** Loads the page at `path`. With `afterPost`, as Remix does after a rejected post. */
   async open(path = "/booking", { afterPost = false } = {}) {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const request = this.request(path, afterPost ? { headers } : {});
     return this.read(loader({ request, params: {}, context: {} }));
   }
 
-  /** Loads the private page of a request at `path`. */
   async openPrivatePage(path: string | null) {
     const token = path?.split("/").at(-1);
     return this.read(
@@ -54,7 +53,7 @@ export class BookingVisitor {
     return result.location === null ? result : this.follow(result.location);
   }
 
-  /** Posts a step as its form does without script; with files, as a multipart form. */
+  /** Posts a step like its form without script. With files, posts a multipart form. */
   async post(
     step: number,
     fields: Fields,
@@ -69,7 +68,6 @@ export class BookingVisitor {
     return this.send(step, { body, headers: { "Content-Type": multipartType } }, query);
   }
 
-  /** Posts any body to a step. */
   async send(step: number, init: RequestInit, query = "") {
     if (!this.cookie) this.cookie = await cookieOfForm(this.shownAt);
     const request = this.request(`/booking?step=${step}${query}`, { method: "POST", ...init });
@@ -89,7 +87,7 @@ export class BookingVisitor {
     return this.post(5, answersOf[5]);
   }
 
-  /** Sends a request to the upload API, as the upload queue does. */
+  /** Sends a request to the upload API, like the upload queue. */
   async upload(files: Parts) {
     const request = this.request("/api/files/upload", {
       method: "POST",

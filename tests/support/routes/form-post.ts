@@ -4,7 +4,6 @@ import type { FormResult } from "~/forms/form-result";
 
 type Fields = Record<string, string>;
 
-/** Creates the post of a form by `staff`, in a new session. */
 export function postAs(staff: Staff, path: string, fields: Fields): Promise<Request> {
   return requestAs(staff, path, { method: "POST", body: new URLSearchParams(fields) });
 }
@@ -19,14 +18,14 @@ export function postAgain(earlier: Request, path: string, fields: Fields): Reque
   });
 }
 
-/** What a page shows of a form: what else its action returns, what was typed, and the messages of the fields and above them. */
+/** The form on a page: the other data of its action, the typed values, the errors by field, and the messages above them. */
 type ShownForm<Result> = Result & {
   typed: Record<string, unknown>;
   errors: Record<string, string[] | null>;
   messages: string[];
 };
 
-/** Reads the result of an action: the target of a redirect with the cookie of its flash message, or what the page shows. */
+/** Reads the result of an action: the target of a redirect with the cookie of its flash message, or the data of the page. */
 export function readResponse<Result extends FormResult>(
   answer: Response | { data: Result; init: ResponseInit | null },
 ): {
@@ -53,7 +52,7 @@ export function readResponse<Result extends FormResult>(
   };
 }
 
-/** Returns the Response that a rejected promise carries. */
+/** Returns the Response that a promise rejects with. */
 export async function thrownBy(promise: Promise<unknown>): Promise<Response> {
   const outcome = await promise.then(
     () => undefined,

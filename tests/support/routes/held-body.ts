@@ -10,7 +10,7 @@ interface HeldBody {
   send: () => void;
 }
 
-/** Creates a request body that holds back its second half, as a slow or malicious client does. */
+/** Creates a request body that holds back its second half, like a slow or malicious client. */
 export function heldBody(text: string): HeldBody {
   const bytes = new TextEncoder().encode(text);
   const half = Math.floor(bytes.length / 2);
@@ -42,7 +42,6 @@ function newPromise() {
   return { promise, resolve };
 }
 
-/** A request that changes something. */
 export interface Write {
   action: (args: ActionFunctionArgs) => unknown;
   method: string;
@@ -52,7 +51,6 @@ export interface Write {
   body: string;
 }
 
-/** The parts of a write that sends a form. */
 export const formPost = (fields: Record<string, string>) =>
   ({
     method: "POST",
@@ -63,7 +61,7 @@ export const formPost = (fields: Record<string, string>) =>
 /**
  * Sends a write whose last half is held back until `meanwhile` is done.
  *
- * @returns what the action returns or throws: a response, or data with its status
+ * @returns the response or the data with its status, returned or thrown
  */
 export async function sendHeld(
   { action, method, path, params = {}, type, body }: Write,

@@ -12,20 +12,17 @@ const formRoutes = { quote: quoteRoute, stage: stageRoute, visit: visitRoute };
 
 type Fields = Record<string, string | string[]>;
 
-/** Creates a member of staff and a booking. */
 export async function setUp() {
   const staff = await insertStaff({ fullName: "Grace Example" });
   const [id = ""] = await insertBookings([{ service: "Scan to BIM" }]);
   return { staff, id };
 }
 
-/** Opens a form about a booking. */
 export async function openForm(route: keyof typeof formRoutes, id: string, staff: Staff, search = "") {
   const request = await requestAs(staff, `/booking-details/${id}/${route}${search}`);
   return formRoutes[route].loader({ request, params: { id }, context: {} });
 }
 
-/** Posts a form about a booking. */
 export async function postForm(
   route: keyof typeof formRoutes,
   id: string,
@@ -59,7 +56,7 @@ export async function submitForm(
 
 export const visitFields = (staff: Staff) => ({ startsAt: inDays(7), minutes: "90", staffId: staff.id });
 
-/** Returns the title of the message that the next page shows. */
+/** Returns the title of the flash message in the cookie. */
 export async function titleOf(cookie: string) {
   const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return flash?.title;

@@ -4,12 +4,12 @@ import { setCompany } from "~/settings/company";
 import { defaultSettings } from "~/settings/default-settings";
 import { toCompany } from "~/settings/schema";
 
-/** The second of the setup files, with what holds in every test file. */
+/** The second setup file. It applies to every test file. */
 
 // Texts and components show the company, and most of their tests load no server module.
 setCompany(toCompany(defaultSettings));
 
-// A busy machine tries fewer inputs, rather than meeting the test's time-out.
+// A busy machine tries fewer inputs instead of exceeding the test's timeout.
 fc.installGlobalPlugin(fc.interruptAfterTimeLimit(10_000));
 
 beforeEach(() => {

@@ -4,7 +4,6 @@ import { findChromium } from "#tests/support/browser/chromium";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The options to launch Chromium; null if there is none. */
     chromium: LaunchOptions | null;
   }
 }

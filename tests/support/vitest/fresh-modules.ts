@@ -1,10 +1,9 @@
 import { vi } from "vitest";
 
 /**
- * First of the setup files: gives this test file modules of its own, although it shares its process with others. What comes from
- * packages stays loaded, which is most of what a new process would have to do. Only `globalThis` and packages are shared, so this
- * also takes back what an earlier file may have replaced there, and removes what the app keeps there under names in `datum…`, such as
- * the settings that it has read.
+ * The first setup file. Gives this test file its own modules, although files share a process. Packages stay loaded, which saves most of a new
+ * process's start. Files share `globalThis` and packages, so this also undoes an earlier file's replacements there, and removes the app's
+ * values under names in `datum…`, such as the loaded settings.
  */
 vi.resetModules();
 vi.useRealTimers();

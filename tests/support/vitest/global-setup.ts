@@ -19,14 +19,14 @@ import { openPglite } from "~/db/pglite.server";
 declare module "vitest" {
   interface ProvidedContext {
     engine: "pglite" | "postgres";
-    /** Path of a tar file of a migrated embedded database: opening a copy is ten times faster than migrating. */
+    /** Path of a tar file of a migrated embedded database. Opening a copy is ten times faster than migrating. */
     pgliteTemplate: string;
-    /** URL of a PostgreSQL that has the migrated database `template_datum3d`; null when none was found. */
+    /** URL of a PostgreSQL with the migrated database `template_datum3d`; null when none was found. */
     postgresUrl: string | null;
   }
 }
 
-/** Prepares one migrated database of each engine, which the test files and the apps they start copy. Runs once for all projects. */
+/** Prepares one migrated database of each engine, which the test files and their apps copy. Runs once for all projects. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-tests-"));
   const [server, template] = await Promise.all([
@@ -50,7 +50,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Returns the path of the tar file; the same database as a folder is the template of `createAppFolder`. */
+/** Returns the path of the tar file. The same database as a folder is the template of `createAppFolder`. */
 async function preparePglite(folder: string): Promise<string> {
   const dataDir = path.join(folder, "database");
   const client = await openPglite(dataDir);
@@ -68,7 +68,7 @@ async function preparePostgres(url: string) {
   await migratePostgres(withDatabase(url, templateDatabase));
 }
 
-/** Drops the databases that tests have left, on a server that outlives them. */
+/** Drops leftover test databases on a server that outlives the tests. */
 async function dropTestDatabases(url: string) {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   const found = await client<{ name: string }[]>`

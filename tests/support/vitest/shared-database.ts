@@ -14,15 +14,15 @@ import { loadSettings } from "~/settings/settings.server";
 import { testFolder } from "./test-folder";
 
 /**
- * Setup of the database tests: the test files of a process use one database after each other, because opening one takes longer
- * than most files need. It is reset before each test. Each file has its own folder for uploads. The project provides the engine.
+ * The setup of the database tests. The test files of a process use one database in turn, because opening one takes longer than most files. It
+ * is reset before each test. Each file has its own folder for uploads. The project provides the engine.
  */
 const isAvailable = inject("engine") === "pglite" || inject("postgresUrl") !== null;
 
-/** Kept on `globalThis`: each file has modules of its own (fresh-modules.ts). */
+/** On `globalThis`, because each file has its own modules (fresh-modules.ts). */
 const shared = globalThis as typeof globalThis & {
   testPglite?: PGlite;
-  /** With the connections of its pool: each new one has to read the catalog again. */
+  /** Includes the pool, because each new connection has to read the catalog again. */
   testPostgres?: Connection;
   testPostgresUrl?: string;
 };
@@ -39,7 +39,7 @@ beforeEach(async (context) => {
     return context.skip("no PostgreSQL");
   }
   await db().execute(sql`select test_support.reset()`);
-  // Back to the defaults.
+  // Restores the default settings.
   await loadSettings();
 });
 
@@ -73,7 +73,7 @@ async function usePostgres(): Promise<Connection> {
   return (shared.testPostgres ??= await connect({ databaseUrl: shared.testPostgresUrl, dataDir: "" }));
 }
 
-/** The global setup drops it with the server, or with what other tests have left there. */
+/** Creates a database that the global setup drops later. */
 async function createPostgres(): Promise<string> {
   const server = inject("postgresUrl");
   if (!server) throw new Error("There is no PostgreSQL.");

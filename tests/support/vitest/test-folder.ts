@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * The folder for this test file's uploads and data. Import this module before any module of the app: the app
- * reads the environment once, when it is loaded.
+ * The folder for this test file's uploads and data. Import this module before any module of the app, which reads the environment once when it
+ * is loaded.
  */
 export const testFolder = mkdtempSync(path.join(tmpdir(), "datum3d-file-"));
 

@@ -1,16 +1,13 @@
 import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app/process";
 
-/** Starts the built app as `npm start` does: tests start it with a flag that keeps its embedded database slow. */
+/** Starts the built app like `npm start`, without the flag of tests that slows its embedded database down. */
 export function startApp(settings: ProcessSettings = {}): Promise<AppProcess> {
   return startProcess({ program: ["scripts/start.js"], ...settings });
 }
 
 let started: Promise<AppProcess> | undefined;
 
-/**
- * The built app with an empty database, started by the first row that asks for it, for all that only
- * read, but for the one booking that a chart needs.
- */
+/** Returns the built app with an empty database, shared by all rows that only read it, except for one booking that a chart needs. */
 export function sharedApp(): Promise<AppProcess> {
   // The next row tries again.
   return (started ??= startApp().catch((error: unknown) => {
@@ -19,13 +16,12 @@ export function sharedApp(): Promise<AppProcess> {
   }));
 }
 
-/** Stops that app, if it was started. */
 export async function stopSharedApp(): Promise<void> {
   const app = await started?.catch(() => undefined);
   await app?.stop();
 }
 
-/** Hands an app of its own to `task`, for rows that fill it, watch its memory or set it up otherwise. */
+/** Runs `task` with a new app, for rows that fill it, watch its memory or need other settings. */
 export async function withApp<Result>(
   task: (app: AppProcess) => Promise<Result>,
   env: Record<string, string> = {},

@@ -5,18 +5,17 @@ import { sharedApp } from "./app";
 
 interface SharedBrowser {
   browser: Browser;
-  /** Where Lighthouse reaches the same Chromium. */
+  /** Lighthouse connects to the same Chromium by it. */
   debuggingPort: number;
 }
 
 let started: Promise<SharedBrowser> | undefined;
 
-/** One Chromium for all rows. */
+/** Returns the Chromium that all rows share. */
 export function sharedBrowser(): Promise<SharedBrowser> {
   return (started ??= start());
 }
 
-/** Closes that Chromium, if it was started. */
 export async function closeSharedBrowser(): Promise<void> {
   const shared = await started?.catch(() => undefined);
   await shared?.browser.close();
@@ -30,13 +29,13 @@ async function start(): Promise<SharedBrowser> {
   return { browser: await chromium.launch({ ...options, args }), debuggingPort };
 }
 
-/** Hands an empty page of a new visitor with a phone to `task`; paths are those of the shared app. */
+/** Runs `task` with an empty page of a new visitor with a phone. Paths are those of the shared app. */
 export async function withPage<Result>(task: (page: Page) => Promise<Result>): Promise<Result> {
   const [{ browser }, { url }] = await Promise.all([sharedBrowser(), sharedApp()]);
   const context = await browser.newContext({
     baseURL: url,
     locale: "en-US",
-    // The phone that Lighthouse emulates too.
+    // Lighthouse emulates the same phone.
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,

@@ -8,7 +8,7 @@ export interface ChildServer {
 }
 
 /**
- * Starts a server of the bench in a process of its own.
+ * Starts a server of the bench in a separate process.
  *
  * @param program arguments of Node; the program prints its port
  */

@@ -8,17 +8,16 @@ import { millionBookings } from "./million-bookings";
 import { formatMs, percentile, timed } from "./statistics";
 
 const rounds = 200;
-/** Until most of the code is compiled. */
+/** Rounds until most of the code is compiled. */
 const warmUp = 100;
 
-/** A page of an app, and how to request it. */
 export interface MeasuredPage {
   name: string;
   open: () => Promise<void>;
 }
 
 /**
- * Compares pages of an app with a million bookings with those of one with 60, by their 95th percentiles.
+ * Compares the 95th percentiles of pages with a million bookings to those with 60.
  *
  * @param pagesOf prepares an app and returns its pages, in the same order for both
  * @returns the highest ratio, and the times of each page
@@ -44,7 +43,7 @@ export async function compareDatabases(
   }
 }
 
-/** Alternates, so that other load on the machine affects both. */
+/** Alternates between both, so that other load on the machine affects them equally. */
 async function measure(many: MeasuredPage, few: MeasuredPage) {
   const slow: number[] = [];
   const fast: number[] = [];
@@ -58,7 +57,7 @@ async function measure(many: MeasuredPage, few: MeasuredPage) {
   return { slow, fast };
 }
 
-/** A second database on the same server with as many bookings as the demo has. */
+/** Creates a second database on the same server with the number of bookings of the demo. */
 async function smallDatabase(url: string): Promise<string> {
   const name = `few_${randomUUID().replaceAll("-", "")}`;
   const client = postgres(url, { max: 1 });

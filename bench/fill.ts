@@ -7,10 +7,9 @@ const last =
   "Smith Garcia Johnson Nguyen Williams Martinez Brown Kim Davis Lopez Wilson Patel Anderson Okafor Thomas Rossi Moore Haddad Jackson Novak White Silva Harris Tanaka Clark Jensen Lewis Moreau Walker Kowalski Hall Petrov Young Fischer King Castillo Wright Mbeki Hill Larsen Green Ibrahim Baker Costa Nelson Yamada Carter Dubois Roberts Zielinski";
 
 /**
- * Fills an empty, migrated PostgreSQL with `count` invented bookings, one a minute up to now, each with a
- * preferred date within the two months after, and brings the planner's statistics up to date. A hundredth of them is pending.
- * The newest twentieth is being worked on; the rest is done, declined or canceled. Twelve members of staff share them. Each has the
- * answers, quotes and visits of its stage.
+ * Fills an empty, migrated PostgreSQL with `count` invented bookings, one a minute up to now, each with a preferred date within the
+ * following two months. Updates the planner's statistics. A hundredth is pending, and the newest twentieth is in progress; the rest is done,
+ * declined or canceled. Twelve members of staff share them. Each has the answers, quotes and visits of its stage.
  */
 export async function fillBookings(url: string, count: number): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
@@ -87,8 +86,8 @@ export async function fillBookings(url: string, count: number): Promise<void> {
 }
 
 /**
- * Without triggers and checks of foreign keys: the day of each booking is to be counted for reports anyway, and so is the last day of
- * visits. Visits of these weeks are as many as twelve people can go to, or the week would show the 500 that it shows at most.
+ * Adds events, quotes and visits without triggers and foreign key checks: the reports count each booking's day and the last day of visits
+ * anyway. The visits of these weeks are limited to the capacity of twelve people. Otherwise a week would show its maximum of 500.
  */
 async function addWork(client: postgres.Sql): Promise<void> {
   await client`set session_replication_role = replica`;
@@ -115,7 +114,7 @@ async function addWork(client: postgres.Sql): Promise<void> {
   await client`set session_replication_role = default`;
 }
 
-/** An index that is built at the end takes a fraction of the time that it takes to grow. */
+/** Drops the indexes, because building one at the end takes a fraction of the time. Returns a function that builds them. */
 async function dropIndexes(client: postgres.Sql): Promise<() => Promise<void>> {
   const indexes = await client<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes

@@ -16,12 +16,12 @@ interface AuditSettings {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** On a busy machine a recording may miss its beginning; Lighthouse then asks to be run again. */
+/** On a busy machine a recording can miss its beginning. Lighthouse then asks for another run. */
 const attempts = 3;
 
 /**
- * Lighthouse's report on a page of the shared app, on the phone that it emulates. Times are simulated from
- * what it observes, with its own line and processor unless `throttling` names others.
+ * Returns Lighthouse's report on a page of the shared app, on its emulated phone. Lighthouse simulates times from its observations, with its
+ * own network and processor unless `throttling` names others.
  */
 export async function auditPage(path: string, settings: AuditSettings = {}): Promise<Report> {
   const lighthouse = await loadLighthouse();
@@ -36,16 +36,16 @@ export async function auditPage(path: string, settings: AuditSettings = {}): Pro
   throw new Error(`Lighthouse on ${path}: ${fault}`);
 }
 
-/** Loads Lighthouse from bench/node_modules: with its 160 packages it is not part of the installation of the site. */
+/** Loads Lighthouse from bench/node_modules. The site's installation leaves it out, because it has 160 packages. */
 async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync("bench/node_modules/lighthouse"))
     throw new Error("no Lighthouse: npm install --prefix bench");
-  // Named by a variable, because the type check has no package to look at.
+  // Named by a variable, because the type check cannot find the package.
   const name = "lighthouse";
   return ((await import(name)) as { default: Lighthouse }).default;
 }
 
-/** 0 to 100. */
+/** Returns 0 to 100. */
 export function scoreOf({ categories }: Report, category: string): number {
   return Math.round((categories[category]?.score ?? 0) * 100);
 }

@@ -5,17 +5,17 @@ function residentMemory(pid: number): number {
   return statusFigure(pid, "VmRSS");
 }
 
-/** Starts to watch: `peakMemory` is of the time since then. */
+/** Resets the peak that `peakMemory` returns. */
 export function resetPeakMemory(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }
 
-/** The most bytes of memory that the process has held since `resetPeakMemory`. */
+/** Returns the peak memory in bytes since `resetPeakMemory`. */
 export function peakMemory(pid: number): number {
   return statusFigure(pid, "VmHWM");
 }
 
-/** The memory of a process once it has stayed within 1 MB for two seconds; after half a minute, as it is. */
+/** Returns the memory of a process once it has stayed within 1 MB for two seconds, or after half a minute. */
 export async function settledMemory(pid: number): Promise<number> {
   const deadline = performance.now() + 30_000;
   let [before, steadySince] = [residentMemory(pid), performance.now()];

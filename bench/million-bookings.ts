@@ -4,22 +4,17 @@ import { connect, db, setConnection } from "~/db/client.server";
 import { fillBookings } from "./fill";
 
 interface MillionBookings {
-  /** PostgreSQL's address. */
   url: string;
   stop: () => Promise<void>;
 }
 
 let started: Promise<MillionBookings> | undefined;
 
-/**
- * A PostgreSQL of its own with a million bookings, which `db()` answers with from now on. Started by
- * the first row that asks for it, for all of them.
- */
+/** Starts a separate PostgreSQL with a million bookings for all rows. `db()` uses it from then on. */
 export function millionBookings(): Promise<MillionBookings> {
   return (started ??= start());
 }
 
-/** Stops that PostgreSQL, if it was started. */
 export async function stopMillionBookings(): Promise<void> {
   const server = await started?.catch(() => undefined);
   await server?.stop();
@@ -32,7 +27,7 @@ async function start(): Promise<MillionBookings> {
   setConnection(connection);
   process.stderr.write("Filling PostgreSQL with 1,000,000 bookings …\n");
   await fillBookings(server.url, 1_000_000);
-  // Autovacuum would do it within a minute, in the middle of what is measured.
+  // Autovacuum would run within a minute, in the middle of the measurement.
   await db().execute(sql`vacuum analyze`);
   return {
     url: server.url,

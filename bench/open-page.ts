@@ -1,14 +1,13 @@
 import { request } from "undici";
 import type { Visitor } from "#tests/support/http/visitor";
 
-/** The Accept-Encoding of browsers. */
 const browserEncodings = "gzip, deflate, br";
 
 /**
- * Requests a page as a browser does that has these cookies, and drops its body. The body is not decompressed: Node's decoder of Brotli
- * claims megabytes for each response, and the garbage collection of this process would be measured with some of the pages.
+ * Requests a page like a browser with these cookies, and drops its body without decompressing it. Node's Brotli decoder claims megabytes for
+ * each response, and this process's garbage collection would add to the measured time.
  *
- * @param url where the app is
+ * @param url the app's URL
  * @throws {Error} unless the page responds with 200
  */
 export async function openPage(url: string, { cookieHeader }: Visitor, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 // @ts-check
-// The anchor for uploads: Node's own server, each body straight to a file. With `flush` the bytes are on the
-// disk before the answer, and with `hash` their SHA-256 is computed on the way: the app does both. With `append`, all bodies are pieces of
-// one file, which GET downloads. Prints its port.
+// The baseline for uploads: Node's own server, which writes each body straight to a file. With `flush` the bytes are on the disk before the
+// answer; with `hash` it computes their SHA-256. The app does both. With `append`, all bodies are pieces of one file, which GET downloads.
+// Prints its port.
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { createServer } from "node:http";

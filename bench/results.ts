@@ -4,7 +4,6 @@ import { cpus, platform, release, totalmem } from "node:os";
 import { findPrograms } from "#tests/support/database/postgres-server";
 import type { Row } from "./row";
 
-/** The table of the last results. */
 const table = "bench/results.md";
 
 /** Returns the processor, the memory and the versions, on one line. */
@@ -35,10 +34,10 @@ function commit(): string {
   return versionOf("git", ["rev-parse", "--short", "HEAD"]) ?? "no commit";
 }
 
-/** Returns the first line that a program prints about itself; undefined where there is no such program. */
+/** Returns the first line of a program's version; undefined where there is no such program. */
 function versionOf(program: string, args: string[]): string | undefined {
   try {
-    // nginx prints its version to the other stream.
+    // nginx prints its version to standard error.
     const output = execFileSync("sh", ["-c", '"$0" "$@" 2>&1', program, ...args], { encoding: "utf8" });
     return output.split("\n", 1)[0];
   } catch {

@@ -1,13 +1,13 @@
 /** One line of the table that `npm run bench` prints. */
 export interface Row {
-  /** As in the list of budgets: P13. */
+  /** The id in the list of budgets, such as P13. */
   id: string;
   what: string;
   budget: string;
-  /** What would be very good. */
+  /** A very good result. */
   aim: string;
-  /** Takes so long that it is measured only when it is named. */
+  /** Measured only when named, because it takes long. */
   isOnRequest?: true;
-  /** Measures and returns the result: a ratio or a count, with the figures behind it. */
+  /** Measures and returns the result: a ratio or a count, with its figures. */
   measure: () => Promise<string>;
 }

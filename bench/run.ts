@@ -18,7 +18,7 @@ import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 
 /**
  * `npm run bench`, or `npm run bench -- P13 P16`: measures, prints the table of budgets and stores the last result of each row in
- * bench/results.md. Figures say something on a quiet machine only, so nothing here passes or fails, and each has the load average before it.
+ * bench/results.md. Figures are meaningful only on a quiet machine, so no row passes or fails, and each records the load average before it.
  */
 const rows: Row[] = [
   ...pageSizes,
@@ -33,7 +33,7 @@ const rows: Row[] = [
 ];
 
 ensureInstalled();
-// Rows that start two apps at once would otherwise build the same folder twice.
+// Otherwise a row that starts two apps at once would build the same folder twice.
 ensureBuilt();
 
 const wanted = process.argv.slice(2).map((id) => id.toUpperCase());
@@ -57,7 +57,7 @@ try {
   await Promise.all([stopMillionBookings(), closeSharedBrowser(), stopSharedApp()]);
 }
 
-/** The first line: a row of a table has no more. */
+/** Returns the first line, because a table row has only one. */
 function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
 }

@@ -1,4 +1,4 @@
-/** `12.3 kB`: thousands of bytes, as networks count them. */
+/** `12.3 kB`, in thousands of bytes. */
 export function formatKb(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
@@ -13,7 +13,7 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Bytes of the scripts among what was fetched, under gzip. */
+/** Returns the gzipped bytes of the fetched scripts. */
 export function sizeOfScripts(transfers: readonly { isScript: boolean; gzipBytes: number }[]): number {
   return sum(transfers.filter(({ isScript }) => isScript).map(({ gzipBytes }) => gzipBytes));
 }

@@ -1,10 +1,10 @@
-/** The value that `share` of the values (0 to 1) do not exceed. */
+/** Returns the value that `share` of the values (0 to 1) do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
 }
 
-/** Milliseconds that `task` takes. */
+/** Returns the milliseconds that `task` takes. */
 export async function timed(task: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await task();

@@ -6,23 +6,23 @@ import { withPage } from "./browser";
 interface Transfer {
   path: string;
   isScript: boolean;
-  /** Bytes of the body as they were sent, compressed. */
+  /** Compressed bytes of the body, as sent. */
   bodyBytes: number;
   headerBytes: number;
-  /** Bytes of the body under gzip at its usual level, whatever it was sent with. */
+  /** Bytes of the body at gzip's default level, whatever encoding was sent. */
   gzipBytes: number;
 }
 
 const quietMs = 500;
 
 interface Steps {
-  /** What must be before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is done on the page once it is there. */
+  /** Runs on the opened page. */
   act?: (page: Page) => Promise<void>;
 }
 
-/** What the browser fetches for the page at `path`; then what `act` makes it fetch. */
+/** Returns the browser's requests for the page at `path`, and then those that `act` causes. */
 export function transfersOf(path: string, { prepare, act }: Steps = {}) {
   return withPage(async (page) => {
     await prepare?.(page);
@@ -34,7 +34,7 @@ export function transfersOf(path: string, { prepare, act }: Steps = {}) {
   });
 }
 
-/** Answers with what was fetched since the last time, once the line has been quiet for half a second. */
+/** Returns a function that returns the new transfers once the network has been quiet for half a second. */
 function watch(page: Page): () => Promise<Transfer[]> {
   const open = new Set<Request>();
   const finished: Request[] = [];

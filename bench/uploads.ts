@@ -3,19 +3,19 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { chunksOf, multipartBody, multipartType } from "#tests/support/files/multipart";
 
-/** The most that one file may have. */
+/** The size limit of a file. */
 const fileBytes = 15 * 1024 * 1024;
 
 const form = multipartBody([{ fileName: "scan.e57", content: e57(fileBytes) }]);
 
-/** A file whose first bytes are those of a scan. */
+/** Creates a file that begins like a scan. */
 function e57(bytes: number): Buffer {
   const content = Buffer.alloc(bytes, "point cloud ");
   content.write("ASTM-E57");
   return content;
 }
 
-/** Sends `count` forms with one file of 15 MiB each at once, and returns what was answered. */
+/** Sends `count` forms with one file of 15 MiB each at once, and returns the answers. */
 export async function uploadAtOnce(url: string, count: number): Promise<string[]> {
   const agent = new Agent({ maxSockets: count });
   try {
@@ -27,7 +27,7 @@ export async function uploadAtOnce(url: string, count: number): Promise<string[]
   }
 }
 
-/** @param from the address behind a proxy: one address may not send as many at once */
+/** @param from the client address behind a proxy, because one address may not send this many at once */
 async function upload(url: string, agent: Agent, from: string): Promise<string> {
   const outgoing = request(url, {
     method: "POST",

@@ -9,10 +9,10 @@ import type { Row } from "../row";
 import { formatKb, sizeOfScripts, sum } from "../sizes";
 import { transfersOf } from "../transfers";
 
-/** Ten segments of 1,460 bytes: what a server sends before it waits for the first answer. */
+/** Bytes of ten segments of 1,460 bytes, which a server sends before it waits for the first answer. */
 const congestionWindow = 14_600;
 
-/** Bytes of the body as they come over the line: `fetch` would unpack them. */
+/** Returns the compressed bytes of the body. `fetch` would decompress them. */
 function brotliSize(url: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { headers: { "Accept-Encoding": "br" }, timeout: 10_000 }, (response) => {

@@ -10,7 +10,7 @@ const homes = translations.map((locale) => pathIn(locale, paths.home()));
 const pages = [...publicPages.map(({ path }) => path), paths.booking(), paths.login(), ...homes];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** The score, and the audits that took most of it. */
+/** Returns the score and the audits with the largest losses. */
 function describe(report: Report, category: string): string {
   const losses = (report.categories[category]?.auditRefs ?? [])
     .map(({ id, weight }) => ({ id, loss: weight * (1 - (report.audits[id]?.score ?? 1)) }))
@@ -21,7 +21,7 @@ function describe(report: Report, category: string): string {
 }
 
 const rounds = 3;
-// Lighthouse's own line, with a processor five times slower than its phone's.
+// Lighthouse's own network, with a processor five times slower than its phone's.
 const throttling = { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 20 };
 
 async function medianScore(path: string): Promise<number> {

@@ -33,13 +33,13 @@ function most(figures: readonly Figure[]): Figure {
   return figures.reduce((a, b) => (b.value > a.value ? b : a));
 }
 
-/** Seconds to the largest paint. */
+/** Returns the seconds to the largest paint. */
 async function paintOf(path: string): Promise<number> {
   const report = await auditPage(path, { onlyCategories: ["performance"], throttling });
   return (report.audits["largest-contentful-paint"]?.numericValue ?? NaN) / 1000;
 }
 
-/** The sum of all layout shifts, also of what a visitor sees only after scrolling. */
+/** Returns the sum of all layout shifts, also of content that is visible only after scrolling. */
 function shiftOf(path: string): Promise<number> {
   return withPage(async (page) => {
     await page.addInitScript(() => {
@@ -53,7 +53,7 @@ function shiftOf(path: string): Promise<number> {
     await page.goto(path, { waitUntil: "networkidle" });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 400) {
-      // Two frames: one that paints what comes into sight, one that would move it.
+      // Two frames: one paints the content that comes into view, the next one would shift it.
       await page.evaluate(async (to) => {
         window.scrollTo({ top: to, behavior: "instant" });
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

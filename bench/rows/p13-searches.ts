@@ -8,15 +8,15 @@ import { millionBookings } from "../million-bookings";
 import type { Row } from "../row";
 import { formatMs, percentile, timed } from "../statistics";
 
-/** Days in the middle of the bookings that the bench invents, one a minute up to now. */
+/** Half a year in the middle of the bench's bookings, of which there is one a minute up to now. */
 const halfYear = { from: dayFromNow(-325), to: dayFromNow(-145) };
 
 const rounds = 20;
 
 /**
- * Asks a million bookings for each list, over and over, beside one plain query without any index.
+ * Queries each list of a million bookings repeatedly, and compares it to one plain query without any index.
  *
- * @param lists terms to search for, or filters with them
+ * @param lists search terms, or filters with them
  */
 async function measureSearches(lists: readonly (string | Partial<ListFilter>)[]): Promise<string> {
   await millionBookings();
@@ -47,7 +47,7 @@ async function measureSearches(lists: readonly (string | Partial<ListFilter>)[])
   ].join(", ");
 }
 
-/** The cost of the same page by a sequential scan: the count and the newest six of a rare name. */
+/** Returns the milliseconds of the same page by a sequential scan: the count and the newest six of a rare name. */
 async function measurePlainSearch(): Promise<number> {
   const matches = sql`from bookings where search_text like ${searchPattern("esther zielinski")}`;
   const times: number[] = [];

@@ -33,12 +33,12 @@ export const secondStart: Row = {
   },
 };
 
-/** Milliseconds from the command to the whole home page; then the app is ended as an administrator would. */
+/** Returns the milliseconds from the command to the complete home page. Then ends the app like an administrator. */
 async function timeToFirstPage(folder: string): Promise<number> {
   const port = await freePort();
   const startedAt = performance.now();
   const npm = spawn("npm", ["start"], {
-    // A group of its own, so that the signal reaches the server behind npm too.
+    // A separate process group, so that the signal also reaches the server behind npm.
     detached: true,
     stdio: "ignore",
     env: {
@@ -84,7 +84,7 @@ async function untilServed(url: string) {
   }
 }
 
-/** Milliseconds that PGlite alone takes to open a copy of the app's database, in a process of its own. */
+/** Returns the milliseconds that PGlite alone takes to open a copy of the app's database, in a separate process. */
 async function timeToOpenDatabase(folder: string): Promise<number> {
   const copy = path.join(folder, "copy");
   cpSync(path.join(folder, "data", "database"), copy, { recursive: true });

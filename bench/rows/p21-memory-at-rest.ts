@@ -6,7 +6,7 @@ import type { Row } from "../row";
 import { percentile } from "../statistics";
 
 const rounds = 3;
-/** Milliseconds after the last page. V8 collects garbage some 20 seconds after the last allocation, and gives the memory back. */
+/** Milliseconds after the last page. V8 collects garbage about 20 seconds after the last allocation, and then returns the memory. */
 const rest = 45_000;
 /** The allocator's setting in deploy/datum3d@.service and deploy/Dockerfile. */
 const deployed = { MALLOC_TRIM_THRESHOLD_: "131072" };
@@ -27,7 +27,7 @@ export const memoryAtRest: Row = {
   },
 };
 
-/** Measures a second start: the first one also runs the program that creates the database. */
+/** Measures a second start, because the first one also runs the program that creates the database. */
 async function measureOnce(env: Record<string, string>): Promise<number> {
   const { home, end } = await startApp();
   await end();

@@ -21,7 +21,7 @@ export const testSuite: Row = {
     const folder = mkdtempSync(path.join(tmpdir(), "datum3d-clone-"));
     try {
       await run("git", ["clone", "--quiet", process.cwd(), folder]);
-      // Not the production environment of the bench.
+      // Overrides the bench's production environment.
       const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent" };
       const options = { cwd: folder, env, maxBuffer: 2 ** 28, timeout: longest };
       let outcome = "all green";

@@ -9,9 +9,9 @@ import { parseArguments } from "./lib/arguments";
 import { printError } from "./lib/print-error";
 
 /**
- * `npm run backup [-- folder] [--keep number]`: writes a backup of the database, the files and the secret into a new folder below the given
- * one, while the site runs or not. With `--keep`, removes older ones afterwards. Exit code 1: no backup was made. 2: it was, but the site
- * has lost files since the last one, or the names of older backups show that the clock is wrong or was.
+ * `npm run backup [-- folder] [--keep number]`: writes a backup of the database, the files and the secret into a new subfolder, also while
+ * the site runs. With `--keep`, removes older ones afterwards. Exit code 1: no backup was made. 2: the backup was made, but the site has lost
+ * files since the last one, or the names of older backups show a wrong clock.
  */
 const usage = "npm run backup -- [folder] [--keep number]";
 const { positionals, values } = parseArguments(usage, { keep: { type: "string" } }, 1);
@@ -34,7 +34,7 @@ const result = await run().catch((error: unknown): BackupOutcome => {
   return { outcome: "failed", message: error instanceof Error ? error.message : String(error) };
 });
 await recordBackup(settings, result).catch((error: unknown) => {
-  // The backup is made, or has failed, anyway.
+  // Storing the result does not change the outcome of the backup.
   console.error(`The result could not be stored for administrators: ${String(error)}`);
 });
 

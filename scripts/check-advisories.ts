@@ -6,8 +6,8 @@ import { judgeAdvisories } from "./supply/judge-advisories";
 import { runAudit } from "./supply/run-audit";
 
 /**
- * `npm run check:advisories`: asks the registry for advisories of the installed versions, those of bench/ included, and fails for each
- * that docs/security.md does not accept, or accepts no longer. Where no registry answers, it says so and passes.
+ * `npm run check:advisories`: asks the registry for advisories of the installed versions, including those of bench/. Fails for each one that
+ * docs/security.md does not accept, and for each expired acceptance. Passes with a message if no registry answers.
  */
 process.chdir(root);
 
@@ -25,7 +25,7 @@ for (const { id, package: name } of unneeded)
 if (reported) console.log(`${open.length} open advisories, ${accepted.length} accepted ones.`);
 if (open.length + expired.length > 0) process.exitCode = 1;
 
-/** Returns the advisories of these folders' lockfiles; null, after it has said why, if the registry does not answer. */
+/** Returns the advisories of these folders' lockfiles. If the registry does not answer, prints the reason and returns null. */
 async function auditAll(folders: string[]): Promise<ReportedAdvisory[] | null> {
   const all = new Map<string, ReportedAdvisory>();
   for (const folder of folders) {

@@ -5,18 +5,18 @@ import path from "node:path";
 import { builtInputs, isBuilt, root } from "./setup.js";
 
 /**
- * What `npm run release` writes beside the app.
+ * The content of the release.json that `npm run release` writes.
  *
  * @typedef {object} Release
  * @property {string} name
  * @property {string} commit
- * @property {string} platform of the compiled packages
- * @property {string} inputs the hash of the files that the app was built from
- * @property {{ needs: string, bears: string }} schema the newest migration of the release, and the oldest that a release must have to run
- *   on the same tables
+ * @property {string} platform the system of the compiled packages
+ * @property {string} inputs the hash of the app's source files
+ * @property {{ needs: string, bears: string }} schema the newest migration of the release, and the oldest one that another release on the
+ *   same tables must have
  */
 
-/** Returns the system that compiled packages are for: `linux-x64-glibc`. */
+/** Returns the system of the compiled packages: `linux-x64-glibc`. */
 export function platformName() {
   const { platform, arch } = process;
   if (platform !== "linux") return `${platform}-${arch}`;
@@ -24,18 +24,14 @@ export function platformName() {
   return `${platform}-${arch}-${header.glibcVersionRuntime ? "glibc" : "musl"}`;
 }
 
-/**
- * Returns the release in this folder; null in a clone of the repository.
- *
- * @returns {Release | null}
- */
+/** @returns {Release | null} null in a clone of the repository */
 function readRelease() {
   const file = path.join(root, "release.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
 /**
- * Returns the name of the release in this folder, such as `datum3d-1.0.0-efe998661d86`; without the commit in a clone of the repository.
+ * Returns the release's name, such as `datum3d-1.0.0-efe998661d86`; without the commit in a clone of the repository.
  *
  * @returns {string}
  */
@@ -44,13 +40,13 @@ export function releaseName() {
   return readRelease()?.name ?? `datum3d-${version}`;
 }
 
-/** Whether this start may neither install nor build: it is meant for production, or has nothing to build from. */
+/** Whether this start must not install or build: it runs in production, or in a release without sources. */
 export function isProductionStart() {
   return process.env.NODE_ENV === "production" || readRelease() !== null;
 }
 
 /**
- * Returns why the app cannot start as it is, in one line that says what to do; undefined when nothing is missing.
+ * Returns the reason why the app cannot start, in one line with the remedy; undefined for none.
  *
  * @returns {string | undefined}
  */

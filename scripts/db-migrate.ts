@@ -5,11 +5,11 @@ import { parseArguments } from "./lib/arguments";
 import { openDatabase } from "./lib/open-database";
 
 /**
- * `npm run db:migrate [-- --wait <seconds>]`: applies pending migrations while processes of the release before run, prints what it waits
- * for, and gives up after ten minutes or the given time. Exit code 1: not every migration was applied; the database is sound.
+ * `npm run db:migrate [-- --wait <seconds>]`: applies pending migrations while processes of the previous release run. Prints the locks that
+ * it waits for, and gives up after ten minutes or the given time. Exit code 1: a migration was not applied; the database is intact.
  *
- * With `--schema`, only prints as JSON the newest migration of this release (`needs`), and the oldest that a release must have to run on
- * the schema after it (`bears`).
+ * With `--schema`, only prints JSON: the newest migration of this release (`needs`), and the oldest one that another release must have to run
+ * on the resulting schema (`bears`).
  */
 const usage = "npm run db:migrate -- [--wait seconds] [--schema]";
 const { values } = parseArguments(usage, { wait: { type: "string" }, schema: { type: "boolean" } }, 0);

@@ -7,7 +7,7 @@ const index = "README.md";
 const records = readdirSync(folder).filter((name) => name !== index);
 const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
-/** Returns the headings below which neither text nor a heading of a lower level follows. */
+/** Returns the headings that are followed by neither text nor a subheading. */
 function emptySections(markdown: string): string[] {
   const lines = markdown.split("\n").filter((line) => line.trim() !== "");
   const levelOf = (line = "# end") => /^#+(?= )/.exec(line)?.[0].length;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run dev`: runs the development server in this process. Unless SMTP_URL is set, a mail server from npm (maildev) runs beside it
- * and shows every mail in the browser. It listens on the loopback interface only.
+ * `npm run dev`: runs the development server in this process. Without SMTP_URL, starts a mail server from npm (maildev), which shows every
+ * mail in the browser and listens only on the loopback interface.
  */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
@@ -17,7 +17,7 @@ if (!process.env.SMTP_URL) await catchMails();
 process.argv.splice(2, 0, "vite:dev");
 require(require.resolve("@remix-run/dev/dist/cli.js"));
 
-/** Starts the mail server, unless that of another development server has its port, and points the app to it. */
+/** Points the app to the mail server. Starts one unless another development server's uses the port. */
 async function catchMails() {
   const { MAILDEV_SMTP_PORT: smtpPort = "1025", MAILDEV_WEB_PORT: webPort = "1080" } = process.env;
   process.env.SMTP_URL = `smtp://${host}:${smtpPort}`;

@@ -8,10 +8,7 @@ import { findChromium } from "#tests/support/browser/chromium";
 import { paths } from "~/paths";
 import { ensureBuilt } from "./setup.js";
 
-/**
- * `npm run docs:pictures`: takes the screenshots that README.md shows, from the built app with demo bookings.
- * Each must stay below 200 kB.
- */
+/** `npm run docs:pictures`: takes README.md's screenshots from the built app with demo bookings. Each must stay below 200 kB. */
 const target = path.resolve("docs", "images");
 const pictures = {
   "home-page": { path: paths.home(), email: null },

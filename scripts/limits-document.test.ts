@@ -19,7 +19,7 @@ const limits: ClientLimit[] = [
   resetMailboxOfAddressLimit,
 ];
 
-/** Those whose table has a column for the whole site. */
+/** The limits whose table has a column for the whole site. */
 const ofAddress = new Set(Object.values(clientLimits).map(({ name }) => name));
 
 const windows: Record<number, string> = {
@@ -42,7 +42,7 @@ test.each(limits)("the document says what $name is", ({ name, attempts, ofSite, 
   expect(row).toContain(`| ${figure(attempts)}${site}`);
 });
 
-test("the document names no limit that is gone", () => {
+test("the document names no removed limit", () => {
   const named = lines.flatMap((line) => /^\| [^|]+ \| (`[^|]+`)/.exec(line)?.[1]?.split(", ") ?? []);
   expect(named.sort()).toEqual(limits.map(({ name }) => `\`${name}\``).sort());
 });

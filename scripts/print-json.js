@@ -2,13 +2,10 @@
 import { format } from "node:util";
 import { releaseName } from "./check-ready.js";
 
-/** How remix-serve says that it listens. */
+/** The line of remix-serve with its address. */
 const listening = /^\[remix-serve\] (http:\S+)/;
 
-/**
- * Makes each line that is printed on the console, and each warning of Node.js, one JSON object as the log of the app has them. The app
- * itself prints nothing else.
- */
+/** Prints each console line and each warning of Node.js as a JSON object, like the app's log. The app itself prints nothing else. */
 export function printJson() {
   console.log = (...parts) => print("info", "printed", format(...parts));
   console.warn = (...parts) => print("warn", "printed", format(...parts));

@@ -2,20 +2,20 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Packages that only compilers and editors read; npm installs them as optional or mistaken dependencies of others. */
+/** Packages for compilers and editors. npm installs them as optional or mistaken dependencies of others. */
 const unused = ["@types", ".bin", ".cache", "csstype", "fsevents", "typescript", "undici-types"];
-/** Folders of a package that Node never loads: other module formats, for browsers and bundlers, and what developers read. */
+/** Folders that Node never loads: other module formats, builds for browsers and bundlers, and material for developers. */
 const unloaded =
   "umd dist-es es2015 test tests __tests__ docs example examples bench benchmark benchmarks".split(" ");
 /** Declarations, sources before compilation, source maps and texts. Licenses stay. */
 const unread =
   /\.(?:map|[cm]?tsx?|flow|tsbuildinfo)$|^(?:changelog|history|readme|contributing|security)(?:\.md)?$/i;
-/** The second form of packages that only modules import, forms for browsers, and an unused third one. */
+/** CommonJS builds of packages that only modules import, builds for browsers, and an unused third one. */
 const duplicate =
   /[\\/]node_modules[\\/](?:(?:drizzle-orm|zod|@electric-sql[\\/]pglite)[\\/].*\.cjs|@zxing[\\/]text-encoding[\\/]esm[\\/].*|csv-stringify[\\/]dist[\\/].*|web-streams-polyfill[\\/]dist[\\/](?!ponyfill\.m?js).*)$/;
 
 /**
- * Removes from installed packages what the site never loads in production.
+ * Removes files from installed packages that the site never loads in production.
  *
  * @param {string} folder a `node_modules`
  */

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `npm run release [-- --target <folder>] [--tarball]`: makes a folder, `release` by default, that runs the site on a machine
- * with Node and nothing else: the build, the migrations, the commands of operators, and the
- * production packages without what only compilers read. With `--tarball` also `<name>.tar.gz` and `<name>.tar.gz.sha256` beside it;
- * the same commit always gives the same bytes, with the same versions of Node, npm, tar and gzip.
+ * `npm run release [-- --target <folder>] [--tarball]`: creates a folder, by default `release`, that runs the site on a machine with only Node:
+ * the build, the migrations, the operators' commands, and the production packages without files for compilers. With `--tarball`, also writes
+ * `<name>.tar.gz` and `<name>.tar.gz.sha256` beside it. The same commit gives the same bytes with the same versions of Node, npm, tar and
+ * gzip.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -24,7 +24,7 @@ import { platformName } from "./check-ready.js";
 import { prunePackages } from "./prune-packages.js";
 import { ensureBuilt, ensureInstalled, loadEnvFile, root, run } from "./setup.js";
 
-/** In megabytes: 20 of them are the library that encodes pictures. */
+/** Megabytes. The library that encodes pictures takes 20 of them. */
 const budget = 120;
 
 process.chdir(root);
@@ -65,22 +65,22 @@ writeManifest();
 installPackages();
 writeFileSync(path.join(target, "release.json"), toJson({ ...release, schema: readSchema() }));
 writeSbom();
-// The last file: without it, a release that was interrupted does not start.
+// Written last: without this file, an interrupted release does not start.
 copyFileSync("build/.inputs", path.join(target, "build/.inputs"));
 report();
 if (values.tarball) pack();
 
-/** Returns the commit of the sources, marked when they were changed since; RELEASE_COMMIT where there is no repository. */
+/** Returns the commit of the sources, marked if they were changed since; RELEASE_COMMIT where there is no repository. */
 function readCommit() {
   const head = git("rev-parse", "HEAD");
   if (head.status !== 0) return process.env.RELEASE_COMMIT || "unknown";
   return head.stdout.trim() + (git("status", "--porcelain").stdout.trim() ? "-changed" : "");
 }
 
-/** Copies the pages that operators need, and those of docs/ that they link to. */
+/** Copies the pages for operators, and the pages of docs/ that they link to. */
 function copyDocs() {
   const pages = ["deployment.md", "operations.md", "backup.md", "migrations.md", "limits.md"];
-  // Grows while it is read. Decisions link to what only developers need.
+  // Linked pages are appended during the loop. Links of decisions are skipped, because they lead to pages for developers.
   for (const page of pages) {
     const text = readFileSync(path.join("docs", page), "utf8");
     mkdirSync(path.dirname(path.join(target, "docs", page)), { recursive: true });
@@ -99,7 +99,7 @@ function copyDocs() {
   writeFileSync(path.join(target, "README.md"), contents);
 }
 
-/** Writes package.json, whose scripts run what the build has made of them; a release has no others. */
+/** Writes package.json. Its scripts run the built commands; it omits all others. */
 function writeManifest() {
   const run = Object.entries(/** @type {Record<string, string>} */ (manifest.scripts)).flatMap(
     ([script, line]) => {
@@ -112,7 +112,7 @@ function writeManifest() {
   writeFileSync(path.join(target, "package.json"), toJson({ ...manifest, scripts }));
 }
 
-/** Installs from the lockfile, with its checksums, and removes what never runs. */
+/** Installs from the lockfile, with its checksums, and removes files that never run. */
 function installPackages() {
   // Not `npm ci`: see decision 0154.
   npm([
@@ -129,7 +129,7 @@ function installPackages() {
   loadEverything();
 }
 
-/** Copies the files that `patches/` changes, of packages that are not in the build: a release has no program that applies patches. */
+/** Copies patched files of packages outside of the build, because a release has no program that applies patches. */
 function copyPatched() {
   const patches = readdirSync("patches").filter((file) => file.endsWith(".patch"));
   for (const patch of patches)
@@ -139,7 +139,7 @@ function copyPatched() {
       if (existsSync(path.join(target, file))) copyFileSync(file, path.join(target, file));
 }
 
-/** Loads every package that the server and the commands import, so that a release that lacks one is never made. */
+/** Loads every package that the server and the commands import. Fails if one is missing. */
 function loadEverything() {
   const sources = ["build/server", "commands"].flatMap((folder) =>
     readdirSync(path.join(target, folder), { recursive: true, encoding: "utf8" })
@@ -165,7 +165,7 @@ function loadEverything() {
 }
 
 /**
- * Returns the newest migration of the release, and the oldest that a release must have to run on the same schema.
+ * Returns the newest migration of the release, and the oldest one that another release on the same schema must have.
  *
  * @returns {{ needs: string; bears: string }}
  */
@@ -179,7 +179,7 @@ function readSchema() {
   process.exit(1);
 }
 
-/** Writes the list of packages (CycloneDX). `npm sbom --omit=dev` would leave out those that development needs too. */
+/** Writes the list of packages (CycloneDX). `npm sbom --omit=dev` would omit packages that development needs, too. */
 function writeSbom() {
   const sbom = JSON.parse(npm(["sbom", "--sbom-format=cyclonedx", "--package-lock-only"]));
   const { packages } = JSON.parse(
@@ -205,7 +205,7 @@ function writeSbom() {
       ref,
       dependsOn: dependsOn.filter(isInstalled),
     }));
-  // Of each run: a random number and the time.
+  // The serial number is random, and the timestamp is the current time.
   delete sbom.serialNumber;
   sbom.metadata.timestamp = commitTime && new Date(Number(commitTime) * 1000).toISOString();
   writeFileSync(path.join(target, "sbom.cdx.json"), toJson({ ...sbom, components, dependencies }));
@@ -240,7 +240,7 @@ function report() {
   if (all > budget) process.exitCode = 1;
 }
 
-/** Writes a tarball of which every byte follows from the commit, and its checksum beside it. */
+/** Writes a tarball whose bytes depend only on the commit, and its checksum. */
 function pack() {
   const folder = path.dirname(target);
   const file = `${name}.tar.gz`;
@@ -263,7 +263,7 @@ function pack() {
 }
 
 /**
- * Tells whether a file describes the tables after a migration: only the command that writes the next migration reads it.
+ * Whether a file describes the tables after a migration. Only the command that generates the next migration reads it.
  *
  * @param {string} file
  */

@@ -28,22 +28,19 @@ export function ensureInstalled() {
   writeFileSync(installMark, current);
 }
 
-/** The hash of the files that the last build was made of; undefined where there is none. */
+/** Returns the hash of the last build's source files; undefined without a build. */
 export function builtInputs() {
   return readMark(buildMark);
 }
 
-/** Whether the app's files are unchanged since the last build. */
 export function isBuilt() {
   return builtInputs() === buildInputs();
 }
 
-/** Builds the app, unless its files are unchanged since the last build. */
 export function ensureBuilt() {
   if (!isBuilt()) build();
 }
 
-/** Builds the app and stores a hash of its files. */
 export function build() {
   console.log("Building ...");
   const inputs = buildInputs();
@@ -62,7 +59,7 @@ function buildInputs() {
     "scripts",
     "app",
   ];
-  // A changed test needs no other build.
+  // A changed test needs no new build.
   return digest(files, /\.test\.tsx?$/);
 }
 
@@ -105,7 +102,7 @@ function readMark(file) {
  * Hashes the names and contents of files and folders.
  *
  * @param {string[]} entries relative to the root
- * @param {RegExp} [without] files whose names match it
+ * @param {RegExp} [without] files to skip, by name
  */
 function digest(entries, without) {
   const hash = createHash("sha256");

@@ -1,4 +1,4 @@
-/** Lists the English texts that have changed after a translation of theirs, by the dates that git has for their lines. */
+/** Lists English texts that changed after their translation, by the dates of their lines in git. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { translations } from "~/messages/languages";
 
 const root = "app/messages";
 
-/** Returns the time of the newest line of each text of a catalog, in seconds, by the path of the text, such as `services.title`. */
+/** Returns the time of each text's newest line in seconds, by the path of the text, such as `services.title`. */
 function readTimes(file: string): Map<string, number> {
   const blame = execFileSync("git", ["blame", "-w", "--line-porcelain", file], { maxBuffer: 2 ** 28 });
   const lines = [...blame.toString().matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
@@ -35,7 +35,7 @@ for (const name of names.filter((each) => each.endsWith(".ts")).sort()) {
   const texts = readTimes(path.join(root, "en-US", name));
   for (const locale of translations) {
     const translated = readTimes(path.join(root, locale, name));
-    // Canadian French has only what differs from the French of Belgium.
+    // The catalogs of Canadian French contain only the differences from Belgian French.
     const stale = [...texts].filter(([text, time]) => (translated.get(text) ?? Infinity) < time);
     for (const [text] of stale) console.log(`${locale}/${name}: ${text}`);
   }

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * `npm start`: runs remix-serve in this process. In a clone it installs and builds first, if necessary; a release, and any start
- * with NODE_ENV=production, ends with one line instead. The app opens and migrates the database when it is loaded
- * (app/boot.server.ts).
+ * `npm start`: runs remix-serve in this process. In a clone it installs and builds first, if necessary. A release, and any start with
+ * NODE_ENV=production, ends with one line instead. The app opens and migrates the database when it is loaded (app/boot.server.ts).
  */
 import { createRequire } from "node:module";
 import { setFlagsFromString } from "node:v8";
@@ -10,11 +9,11 @@ import { findStartFault, isProductionStart } from "./check-ready.js";
 import { printJson } from "./print-json.js";
 import { ensureBuilt, ensureInstalled, loadEnvFile, root, tryPort } from "./setup.js";
 
-// Several tasks that compile the embedded database keep the memory of each: row P21 of the bench.
+// Parallel tasks that compile the embedded database would each keep their memory: row P21 of the bench.
 setFlagsFromString("--wasm-num-compilation-tasks=1");
 process.chdir(root);
 loadEnvFile();
-// A person reads a terminal; anything else reads lines of JSON.
+// A person reads a terminal; any other reader gets lines of JSON.
 if (!process.stdout.isTTY) printJson();
 if (isProductionStart()) {
   const fault = findStartFault();
@@ -33,15 +32,15 @@ process.env.PORT ||= "3000";
 
 process.on("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => {
   const explanation = explain(error);
-  // The app logs any other error, and ends the process, as soon as it is loaded.
+  // Once loaded, the app logs any other error and ends the process.
   if (!explanation && process.listenerCount("uncaughtException") > 1) return;
   console.error(explanation ?? error);
   process.exit(1);
 });
 
 const port = Number(process.env.PORT);
-// Before the app opens its database: remix-serve would only notice afterwards that the port is in use. The app reports an invalid one with
-// the other errors of the environment.
+// Checked before the app opens its database, because remix-serve would notice a used port only afterwards. The app reports an invalid port
+// with the other errors of the environment.
 if (Number.isInteger(port) && port >= 1 && port <= 65535) await tryPort(port, process.env.HOST || undefined);
 
 const require = createRequire(import.meta.url);

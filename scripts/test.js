@@ -2,18 +2,18 @@
 /**
  * `npm test`: installs and builds if necessary, then runs every test. Passes its arguments to Vitest.
  *
- * `npm run test:node 24`, or `npm run test:node 24 -- --project unit`: does the same on another Node, without installing it. Takes the
- * newest version that fits from npm into a temporary folder.
+ * `npm run test:node 24`, or `npm run test:node 24 -- --project unit`: the same on another Node, without installing it. Takes the newest
+ * matching version from npm into a temporary folder.
  */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBuilt, ensureInstalled, root, run } from "./setup.js";
 
-/** A file system of Linux that keeps its files in memory. */
+/** A file system in memory on Linux. */
 const memory = "/dev/shm";
 const typeOfMemory = 0x01021994;
-/** Bytes. A run of all tests had at most 1.2 GB of temporary files; its processes need memory too. */
+/** Bytes. A run of all tests had at most 1.2 GB of temporary files; its processes need memory, too. */
 const leastRoom = 8 * 1024 ** 3;
 
 process.chdir(root);
@@ -23,10 +23,10 @@ if (option === "--node") runOnNode(version, others);
 else runTests(process.argv.slice(2));
 
 /**
- * Runs the tests, and exits with their code if they fail. Their temporary files are kept in memory where it has room: each database
- * has hundreds of files, and ext4's search for free inodes took 5 % of the processor time of a run (perf record).
+ * Runs the tests, and exits with their code if they fail. Keeps their temporary files in memory if it has room: each database has hundreds of
+ * files, and ext4's search for free inodes took 5 % of a run's processor time (perf record).
  *
- * @param {string[]} args those of Vitest
+ * @param {string[]} args arguments of Vitest
  */
 function runTests(args) {
   ensureInstalled();
@@ -43,31 +43,31 @@ function hasRoom() {
     const { type, bavail, bsize } = statfsSync(memory);
     return type === typeOfMemory && Math.min(bavail * bsize, freemem()) >= leastRoom;
   } catch {
-    // Another system.
+    // Not Linux.
     return false;
   }
 }
 
 /**
  * @param {string} version
- * @param {string[]} args those of Vitest
+ * @param {string[]} args arguments of Vitest
  */
 function runOnNode(version, args) {
   if (!/^\d+(\.\d+){0,2}$/.test(version)) {
     console.error("Name a version of Node: npm run test:node 24, or npm run test:node 24 -- --project unit");
     process.exit(1);
   }
-  // The package that npm's `node` package would install by a script, which npm 12 no longer runs: one for each system.
+  // npm's `node` package would install this one by a script, which npm 12 no longer runs. Each system has a separate package.
   const { platform, arch } = process;
   const isWindows = platform === "win32";
   const prefix = platform === "darwin" && arch === "arm64" ? "node-bin" : "node";
   const name = [prefix, isWindows ? "win" : platform, arch].join("-");
-  // A test starts the app as another user, who has to find this Node.
+  // A test starts the app as another user, who has to read this Node.
   const folder = temporaryFolder(tmpdir(), 0o755);
   const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund"];
   run("npm", ["install", "--prefix", folder, ...options, `${name}@${version}`]);
   const program = path.join(folder, "node_modules", name, "bin", isWindows ? "node.exe" : "node");
-  // Commands that the tests start by name, such as npm, find the same Node first.
+  // Commands that the tests start by name, such as npm, then use the same Node.
   const PATH = [path.dirname(program), process.env.PATH].join(path.delimiter);
   run(program, ["--version"]);
   run(program, ["scripts/test.js", ...args], { PATH });

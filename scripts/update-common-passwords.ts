@@ -4,12 +4,12 @@ import { isLongEnough } from "~/staff/password-rules/password-rules";
 import { root } from "./setup.js";
 
 /**
- * `npm run update:passwords`: writes the list of common passwords from the package @zxcvbn-ts/language-common, which sorts them by
- * frequency. The list is written beforehand because the package would add 0.1 s to each start and 15 MB to the memory of a process.
+ * `npm run update:passwords`: writes the list of common passwords from the package @zxcvbn-ts/language-common, which sorts them by frequency.
+ * Loading the package instead would add 0.1 s to each start and 15 MB to a process's memory.
  */
 process.chdir(root);
 
-/** As many as the standard OWASP ASVS 5.0.0 asks for in 6.2.4. */
+/** The number that OWASP ASVS 5.0.0 requires in 6.2.4. */
 const total = 3_000;
 const lineWidth = 118;
 

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-/** Parses the arguments of a command. Ends it with exit code 1 and its usage where they are wrong. */
+/** Parses the arguments of a command. Wrong arguments end it with its usage and exit code 1. */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig["options"]>>(
   usage: string,
   options: Options,

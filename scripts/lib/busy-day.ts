@@ -5,20 +5,20 @@ import { bookingEvents, bookingMessages, bookings, quotes, users, visits } from 
 import { busyBookings, type BusyRole } from "./demo-bookings";
 import { busyReplies, busyVisits, demoEvents, demoQuotes } from "./demo-work";
 
-/** Invented colleagues. Nobody can sign in as them: no password has an empty hash. */
+/** Nobody can sign in as these colleagues, because no password has an empty hash. */
 const colleagues = [
   { fullName: "Maya Lind", email: "maya@example.com", passwordHash: "" },
   { fullName: "Tom Okafor", email: "tom@example.com", passwordHash: "" },
 ];
 
-/** New requests that a colleague has handed to the administrator. */
+/** The number of new requests that a colleague has handed over to the administrator. */
 const handedOver = 4;
 
 /**
  * Adds a busy day: forty new requests, replies, open quotes, visits of today and tomorrow, and requests that a colleague has handed over.
- * Does nothing where it was added before.
+ * Does nothing if the day exists already.
  *
- * @returns how many bookings were added
+ * @returns the number of added bookings
  */
 export async function addBusyDay(transaction: Database): Promise<number> {
   const day = busyBookings();
@@ -67,7 +67,6 @@ export async function addBusyDay(transaction: Database): Promise<number> {
   return stored.length;
 }
 
-/** Returns the ids of the colleagues. */
 async function addColleagues(transaction: Database): Promise<string[]> {
   await transaction.insert(users).values(colleagues).onConflictDoNothing();
   const emails = colleagues.map(({ email }) => email);
@@ -75,7 +74,7 @@ async function addColleagues(transaction: Database): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** A site that has never been started has no administrator to hand anything to. */
+/** Does nothing on a site that was never started, because it has no administrator. */
 async function handOver(transaction: Database, ids: string[]): Promise<void> {
   const [admin] = await transaction
     .select({ id: users.id, name: users.fullName })

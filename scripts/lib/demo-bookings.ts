@@ -37,7 +37,7 @@ const lastNames = [
   "Tanaka",
 ];
 const companies = ["", "Example Realty", "Sample Builders", "", "Placeholder Hotels", "Specimen Museum"];
-/** Every booking has a place of its own: one that two share names them as possible duplicates. */
+/** Functions of unique addresses: bookings with the same address would be shown as possible duplicates. */
 const places: ((index: number) => string)[] = [
   (index) => `${14_500 + index} Victory Blvd, Van Nuys, California`,
   (index) => mapLink(36.1699 + index / 1_000, -115.1398),
@@ -53,29 +53,25 @@ const scopes = [
   "The mechanical room, before the pumps are replaced.",
   "Whole house.",
 ];
-/** Letters that a reference may have; with three of them each booking gets one of its own. */
+/** Letters that a reference can have. Three of them make each booking's reference unique. */
 const letters = "ACDEFGHJ";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * Invented bookings for demonstrations, newest first: the people do not exist, their addresses and
- * numbers are reserved for examples. Each has the same reference at every call.
- */
+/** Invented bookings, newest first. Their addresses and numbers are reserved for examples. References are the same at every call. */
 export function demoBookings(count: number): Booking[] {
   const now = Date.now();
   return Array.from({ length: count }, (_, index) => demoBooking(index, now));
 }
 
-/** Requests of a busy day that nobody has answered, and others on which the work goes on, in numbers. */
+/** The number of new requests, and of bookings in later stages. */
 const busyDay = { new: 40, replied: 8, quoted: 4, scheduled: 8 };
 
-/** What a demo booking of a busy day is an example of. */
 export type BusyRole = keyof typeof busyDay;
 
-/** The invented bookings of a busy day, which come on top of the others: received today and yesterday, or in work since last week. */
+/** The additional bookings of a busy day: received today and yesterday, or in progress since last week. */
 export function busyBookings(): { role: BusyRole; booking: Booking }[] {
   const roles = (Object.keys(busyDay) as BusyRole[]).flatMap((role) =>
     Array.from({ length: busyDay[role] }, () => role),
@@ -126,7 +122,7 @@ function demoBooking(index: number, now: number): Booking {
     status: isPending ? 0 : 1,
     contactMethod: pick(fields.contactMethod.options),
     company: pick(companies),
-    // Seven services, and every eighth visitor is not sure yet.
+    // Of eight visitors, the last one has not chosen one of the seven services.
     service: services[index % 8]?.name ?? "",
     serviceLocation: pick(places)(index),
     accessInstructions: index % 4 === 0 ? "Loading dock at the rear. Ring the bell marked Facilities." : "",
@@ -151,7 +147,7 @@ function demoBooking(index: number, now: number): Booking {
   };
 }
 
-/** Pending bookings are new; of the others, most are done. */
+/** Pending bookings are new; most of the others are done. */
 function demoProgress(index: number, createdAt: number) {
   const stage = stageOf(index);
   const waitingFor = stage === "quoted" ? "them" : stage === "new" || stage === "in-review" ? "us" : "nobody";

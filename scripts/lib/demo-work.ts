@@ -10,7 +10,6 @@ import type {
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { dayMs, hourMs } from "~/lib/time";
 
-/** A demo booking as stored. */
 interface StoredBooking {
   id: string;
   reference: string;
@@ -21,7 +20,7 @@ interface StoredBooking {
 
 const author = "grace@example.com";
 
-/** Returns an open quote for each booking in stage quoted, and an accepted one for each that got further. */
+/** Returns an open quote for each quoted booking, and an accepted one for each booking in a later stage. */
 export function demoQuotes(stored: readonly StoredBooking[]): (typeof quotes.$inferInsert)[] {
   return stored
     .filter(({ stage }) => stage === "quoted" || stage === "scheduled" || stage === "done")
@@ -48,9 +47,9 @@ export function demoQuotes(stored: readonly StoredBooking[]): (typeof quotes.$in
 }
 
 /**
- * Returns what the histories of demo bookings say, beside that they were created: reports count it.
+ * Returns the events after a booking's creation, which reports count.
  *
- * @param work the quotes and visits of the bookings; a visit of the past is not among them
+ * @param work the quotes and visits of the bookings, without past visits
  */
 export function demoEvents(
   stored: readonly StoredBooking[],
@@ -76,13 +75,13 @@ export function demoEvents(
       kind,
       actor: kind === "quote-accepted" ? null : author,
       detail: detailOf(kind),
-      // Not all are as fast.
+      // The durations vary.
       createdAt: new Date(stageChangedAt.getTime() + ((index % 7) * 5 + step * 20) * hourMs),
     }));
   });
 }
 
-/** Returns visits from 8 AM on, of today and, every second one, of tomorrow; nobody comes to the last ones yet. */
+/** Returns visits from 8 AM on, alternating between today and tomorrow. The last ones have no person yet. */
 export function busyVisits(
   stored: readonly StoredBooking[],
   staff: readonly string[],
@@ -95,7 +94,7 @@ export function busyVisits(
   }));
 }
 
-/** Returns what customers wrote in the last hours. */
+/** Returns customers' messages of the last hours. */
 export function busyReplies(
   stored: readonly (StoredBooking & { waitingSince: Date })[],
 ): (typeof bookingMessages.$inferInsert)[] {
@@ -125,7 +124,7 @@ export function demoVisits(stored: readonly StoredBooking[]): (typeof visits.$in
     }));
 }
 
-/** Returns a question to each customer who has a quote, and some answers. */
+/** Returns a question to each customer with a quote, and some answers. */
 export function demoMessages(stored: readonly StoredBooking[]): (typeof bookingMessages.$inferInsert)[] {
   return stored
     .filter(({ stage }) => stage === "quoted")

@@ -1,9 +1,7 @@
 // @ts-check
 import { ESLintUtils } from "@typescript-eslint/utils";
 
-/**
- * Reports a call whose result nobody looks at: what a domain function returns in `result` says whether it did what it was called for.
- */
+/** Reports a call whose `result` is ignored. A domain function returns in it whether the change was made or refused. */
 export const handleResults = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: "problem",

@@ -47,8 +47,8 @@ const start = "<!-- Drawn by `npm run docs:modules`. -->\n\n";
 const end = "\n\n<!-- End of the drawing. -->";
 
 /**
- * Draws the modules of app/ as a Mermaid diagram. An arrow is an import; one that follows from others by way of a third module is left out,
- * or the drawing would have some 150.
+ * Draws the modules of app/ as a Mermaid diagram. An arrow is an import. Omits arrows that follow from others through a third module, because
+ * all of them would be about 150.
  *
  * @throws {Error} for a module that `areas` does not list
  */
@@ -67,7 +67,6 @@ export async function drawModules(): Promise<string> {
   return ["```mermaid", "flowchart TD", ...nodes, ...arrows, "```"].join("\n");
 }
 
-/** Returns the document with another drawing. */
 export function replaceDrawing(document: string, drawing: string): string {
   const from = document.indexOf(start);
   const to = document.indexOf(end);
@@ -75,7 +74,7 @@ export function replaceDrawing(document: string, drawing: string): string {
   return document.slice(0, from + start.length) + drawing + document.slice(to);
 }
 
-/** Returns which modules each module imports. */
+/** Returns the imported modules of each module. */
 async function findImports(): Promise<Map<string, Set<string>>> {
   const { output } = await cruise(["app"], config.options);
   const imports = new Map<string, Set<string>>();

@@ -5,10 +5,9 @@ import type { MigrationOptions } from "~/db/migrations/migrate-postgres.server";
 import { StartError } from "~/process/tell-operator.server";
 
 /**
- * Opens the database of the environment and prints which one it is: a service may get its settings from elsewhere than a
- * command that is run by hand.
+ * Opens the environment's database and prints its address, because a service can have other settings than a command run by hand.
  *
- * @param mayCreate whether an embedded database is created where there is none
+ * @param mayCreate whether to create a missing embedded database
  * @throws {StartError}
  */
 export async function openDatabase(

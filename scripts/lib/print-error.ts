@@ -1,4 +1,4 @@
-/** Prints the message of a setup error, and everything about any other error. */
+/** Prints only the message of a setup error, and everything about any other error. */
 export function printError(error: unknown): void {
   const isSetupFault = [
     "EnvError",

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The module that each table belongs to. It alone writes the table, in functions that other modules call. What may read it beside the owner
- * is listed, since a join cannot pass through a function: lists show the names of accounts, a person's data lie in many tables.
+ * The module that owns each table. Only the owner writes it, in functions that other modules call. `reads` lists other modules' tables that
+ * a module may join, because a join cannot use a function: lists show the names of accounts, and a person's data lie in many tables.
  *
  * @type {Record<string, { own: string[]; reads?: string[] }>}
  */
@@ -53,7 +53,7 @@ const modules = {
     ],
   },
   projects: { own: ["projectPictures", "projects"] },
-  // Who gets a mail of each new request is a setting that is stored with the account.
+  // The setting for mails of new requests is stored with the account.
   settings: { own: ["billingDetails", "legalVersions", "prices", "savedReplies", "siteSettings", "users"] },
   staff: {
     own: [
@@ -69,18 +69,18 @@ const modules = {
       "totpSecrets",
       "users",
     ],
-    // Visits that are in somebody's own calendar, too, are no busy times.
+    // Visits in a person's own calendar are no busy times.
     reads: ["mails", "visits"],
   },
-  // Who is told when an address is paused.
+  // The worker reads the recipients of its notice about a paused address.
   webhooks: { own: ["webhookCalls", "webhooks"], reads: ["users"] },
 };
 
-/** Every table; `rateLimits` is db/'s own. */
+/** Every table. `rateLimits` belongs to db/. */
 export const tables = [...new Set(Object.values(modules).flatMap(({ own }) => own)), "rateLimits"];
 
 /**
- * Returns the import pattern of ESLint that keeps a module from the tables of others.
+ * Returns ESLint's import restriction for a module: the tables that it neither owns nor may read.
  *
  * @param {string} module
  */
@@ -94,7 +94,7 @@ export function foreignTables(module) {
 }
 
 /**
- * Returns the syntax restrictions of ESLint that keep a module from writing what it may only read.
+ * Returns ESLint's syntax restrictions against writing the tables that a module may only read.
  *
  * @param {string} module
  */

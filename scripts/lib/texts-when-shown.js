@@ -6,12 +6,12 @@ import { AST_NODE_TYPES, ESLintUtils } from "@typescript-eslint/utils";
 const prefix = "~/messages/";
 const translations = path.resolve(import.meta.dirname, "../../app/messages/vi");
 
-/** What visitors read: the catalogs that are translated. */
+/** The translated catalogs, which visitors read. */
 const catalogs = readdirSync(translations, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .map((file) => prefix + file.slice(0, -".ts".length).replaceAll(path.sep, "/"));
 
-/** The functions of `paths` whose addresses are those of the current language. */
+/** The functions of `paths` whose addresses depend on the current language. */
 const sitePaths = Array.from(
   readFileSync(path.resolve(import.meta.dirname, "../../app/paths/site-paths.ts"), "utf8").matchAll(
     /^export const (\w+) =/gm,
@@ -27,8 +27,8 @@ const functions = [
 ];
 
 /**
- * Reports texts for visitors, and addresses of their pages, that are read while a module is loaded: their language is that of the request.
- * They are read as members of their catalog, which chooses the language.
+ * Reports texts for visitors, and addresses of their pages, that a module reads while it is loaded, because their language is the request's.
+ * Code has to read them as members of their catalog, which chooses the language.
  */
 export const textsWhenShown = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
@@ -65,7 +65,7 @@ export const textsWhenShown = ESLintUtils.RuleCreator.withoutDocs({
   }),
 });
 
-/** Methods that call what they are given at once. */
+/** Methods that call their callback at once. */
 const immediate = ["every", "filter", "find", "flatMap", "forEach", "map", "reduce", "some", "toSorted"];
 
 /** @param {import("@typescript-eslint/utils").TSESTree.Node} node */

@@ -1,19 +1,19 @@
 import semver from "semver";
 import { z } from "zod";
 
-/** An advisory that applies to an installed version and has no fix, or none that can be installed. */
+/** An advisory of an installed version without a fix that can be installed. */
 export interface AcceptedAdvisory {
   /** Such as GHSA-jjmj-jmhj-qwj2. */
   id: string;
   package: string;
-  /** The last day of the acceptance, as 2027-06-30. */
+  /** The last day of the acceptance, such as 2027-06-30. */
   until: string;
 }
 
-/** The versions of a package that have the fixes of its advisories. */
+/** The versions of a package that fix its advisories. */
 export interface FixedVersions {
   package: string;
-  /** A range of semver. */
+  /** A semver range. */
   range: string;
 }
 
@@ -44,7 +44,7 @@ export function readFixedVersions(document: string): FixedVersions[] {
   );
 }
 
-/** `1.1.22, 5.0.13`: each line of versions that is still maintained, with its first good version. */
+/** Converts `1.1.22, 5.0.13`, the first fixed version of each maintained line, to a range. */
 function toRange(versions: string): string {
   const list = versions.split(",").map((version) => semver.parse(version.trim(), {}, true).version);
   return [...list.map((version) => `^${version}`), `>=${semver.rsort(list)[0]}`].join(" || ");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readAuditOutput } from "./audit-report";
 
-/** What npm 11 printed for two advisories, shortened to four packages. */
+/** The output of npm 11 for two advisories, shortened to four packages. */
 const report = readFileSync("scripts/supply/audit-report.fixture.json", "utf8");
 
 describe("the output of npm audit", () => {

@@ -1,12 +1,11 @@
 import { z } from "zod";
 
-/** An advisory that npm found for an installed version. */
 export interface ReportedAdvisory {
   id: string;
   package: string;
   title: string;
   severity: string;
-  /** The versions that it names. */
+  /** The affected versions. */
   range: string;
 }
 
@@ -20,13 +19,13 @@ const advisory = z.object({
   range: z.string(),
 });
 
-/** What `npm audit --json` prints when a registry answers. `via` also names packages that only depend on a vulnerable one. */
+/** The output of `npm audit --json` with a registry's answer. `via` also names packages that only depend on a vulnerable one. */
 const report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),
 });
 
-/** What it prints otherwise: the error of the request, or npm's own. */
+/** The output otherwise: the error of the request, or npm's own. */
 const failure = z.union([
   z.object({ message: z.string().min(1) }).transform(({ message }) => message),
   z
@@ -35,8 +34,8 @@ const failure = z.union([
 ]);
 
 /**
- * Reads the output of `npm audit --json`. Throws an error when it is neither a report nor a failure that npm describes: a format that
- * nobody has read yet must not pass as "nothing found".
+ * Reads the output of `npm audit --json`. Throws for anything but a report or a failure that npm describes, so that an unknown format does
+ * not pass as a report without advisories.
  */
 export function readAuditOutput(output: string): AuditResponse {
   const json = parseJson(output);
@@ -53,7 +52,7 @@ function listAdvisories({ vulnerabilities }: z.output<typeof report>): ReportedA
     for (const cause of via) {
       if (typeof cause === "string") continue;
       const { name, title, url, severity, range } = cause;
-      // Without an id of GitHub, such as for an advisory of a company's own registry, the address identifies it.
+      // An advisory of a private registry has no GitHub id. Its address identifies it.
       const id = /GHSA-[\w-]+$/.exec(url)?.[0] ?? url;
       byKey.set(`${id} ${name}`, { id, package: name, title, severity, range });
     }

@@ -24,11 +24,11 @@ describe("an advisory", () => {
 describe("an acceptance", () => {
   const old = entry("A", "2026-11-21");
 
-  test.each([[[found("A")]], [[]], [null]])("that has expired is named, whatever is reported", (reported) => {
+  test.each([[[found("A")]], [[]], [null]])("that has expired is named, reported or not", (reported) => {
     expect(judgeAdvisories(reported, [old], today).expired).toEqual([old]);
   });
 
-  test("of what is not reported any more is unneeded, unless no registry answered", () => {
+  test("without a reported advisory is unneeded, unless no registry answered", () => {
     expect(judgeAdvisories([], [entry("A")], today).unneeded).toEqual([entry("A")]);
     expect(judgeAdvisories(null, [entry("A")], today).unneeded).toEqual([]);
   });

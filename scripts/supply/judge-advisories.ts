@@ -2,17 +2,17 @@ import type { AcceptedAdvisory } from "./advisories-document";
 import type { ReportedAdvisory } from "./audit-report";
 
 interface Verdict {
-  /** Reported, and not accepted: update, override, or accept it with a reason. */
+  /** Reported and not accepted: update, override, or accept it with a reason. */
   open: ReportedAdvisory[];
   accepted: ReportedAdvisory[];
   /** Acceptances whose last day has passed, reported or not: somebody must look again. */
   expired: AcceptedAdvisory[];
-  /** Acceptances of what is not reported any more. */
+  /** Acceptances of advisories that are no longer reported. */
   unneeded: AcceptedAdvisory[];
 }
 
 /**
- * Compares what npm reports with what docs/security.md accepts.
+ * Compares npm's report with the acceptances in docs/security.md.
  *
  * @param reported null when no registry answered
  * @param today such as 2026-11-22

@@ -19,7 +19,7 @@ const lockfile = z.object({
 const files = ["package-lock.json", "bench/package-lock.json"];
 const document = readFileSync("docs/security.md", "utf8");
 
-/** Every installed package: `place` is its folder, such as node_modules/a/node_modules/b. */
+/** Every installed package. `place` is its folder, such as node_modules/a/node_modules/b. */
 const installed = files.flatMap((file) =>
   Object.entries(lockfile.parse(JSON.parse(readFileSync(file, "utf8"))).packages)
     .filter(([place]) => place !== "")
@@ -50,7 +50,7 @@ test("only tools of Remix that this site does not use get esbuild 0.17.6", () =>
   expect(users.map(({ name }) => name)).toEqual(["@remix-run/dev", "@vanilla-extract/integration"]);
 });
 
-/** Returns what an installed package gets when it imports `name`, by the rules of Node. */
+/** Returns the package that an import of `name` resolves to by the rules of Node. */
 function resolve({ file, place }: { file: string; place: string }, name: string) {
   const ends = [...place.matchAll(/\/node_modules\//g)].map(({ index }) => index);
   const folders = [place, ...ends.reverse().map((end) => place.slice(0, end))].map((folder) => `${folder}/`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/** Numbers of requirements in the sections of each chapter of ASVS 5.0.0. */
+/** The number of requirements in each section of three chapters of ASVS 5.0.0. */
 const sections: Record<number, number[]> = {
   6: [3, 12, 8, 6, 8, 4, 2, 4],
   7: [3, 4, 2, 5, 3, 2],
@@ -10,7 +10,7 @@ const sections: Record<number, number[]> = {
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Returns the test files that a document names in code marks, with the titles in quotation marks that follow each. */
+/** Returns the test files that a document names in code marks, each with the quoted titles after it. */
 function namedTests(document: string): { file: string; titles: string[] }[] {
   const mentions = document.matchAll(/`([\w./$-]+\.test\.tsx?)`((?:[:,]? "[^"\n]+"(?: and)?)*)/g);
   return [...mentions].map(([, file = "", quotes = ""]) => ({
@@ -49,7 +49,7 @@ describe("docs/security.md", () => {
     expect(rows.flatMap(([requirement = ""]) => numbersOf(requirement))).toEqual(expected);
   });
 
-  test("names a test in each line, or says why there is none", () => {
+  test("names a test in each line, or the reason why there is none", () => {
     expect(rows.length).toBeGreaterThan(50);
     for (const [requirement = "", met, , shown = ""] of rows)
       if (met === "not applicable" || met === "no") expect(shown, requirement).toMatch(/^none$|`/);

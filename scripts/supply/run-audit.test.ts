@@ -19,7 +19,7 @@ const advisory = {
 
 const asked: unknown[] = [];
 
-/** A registry that knows an advisory for the package `tool`. */
+/** A registry that has an advisory for the package `tool`. */
 const registry = createServer((request, response) => {
   void respond(request).then((answer) => response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer)));
 });

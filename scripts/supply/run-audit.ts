@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
-/** Milliseconds for each lockfile. */
+/** Milliseconds per lockfile. */
 const timeout = 120_000;
 
 /**
- * What the settings of a user or of CI must not decide: with `offline`, npm asks nobody and reports nothing, and with `omit=dev` or
- * NODE_ENV=production, it leaves out the packages that build the app.
+ * Overrides the settings of a user or of CI. With `offline`, npm reports nothing; with `omit=dev` or NODE_ENV=production, it omits the
+ * packages that build the app.
  */
 const settings = ["--offline=false", "--include=dev"];
 
 /**
- * Returns the output of `npm audit --json` for the lockfile of a folder.
+ * Returns the output of `npm audit --json` for a folder's lockfile.
  *
  * @throws {Error} when npm cannot be started, or does not end in time
  */
@@ -27,6 +27,6 @@ export async function runAudit(folder: string): Promise<string> {
       if (signal) reject(new Error(`npm audit did not end within ${timeout / 1000} seconds`));
     });
   });
-  // Its exit code says whether there are advisories.
+  // Ignores the exit code, which only tells whether there are advisories.
   return Promise.race([text(npm.stdout), failed]);
 }

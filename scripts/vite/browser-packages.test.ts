@@ -3,21 +3,20 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { browserPackages } from "./browser-packages";
 
-/** What no page of the browser loads, although modules import it that are not named `.server`. */
+/** Imports of modules without `.server` in their names that no page loads in the browser. */
 const others = [
-  // For loaders and actions, which Remix takes out of what the browser gets.
+  // For loaders and actions, which Remix removes from the browser's modules.
   "@remix-run/node",
   /^node:/,
-  // For mails and files of the server.
+  // For the server's mails and files.
   /^@react-email\//,
   "csv-stringify/sync",
-  // For the viewers and the worker that reads point clouds, and files that are loaded by their address.
+  // For the viewers and the worker that reads point clouds, and for files loaded by address.
   /^three(\/|$)/,
   /^@photo-sphere-viewer\//,
   "tinyqueue",
   /^laz-perf\//,
   /^swagger-ui-dist\//,
-  // For the build.
   "@remix-run/route-config",
 ];
 
@@ -25,7 +24,7 @@ const isKnown = (name: string) =>
   browserPackages.includes(name) ||
   others.some((other) => (typeof other === "string" ? other === name : other.test(name)));
 
-/** The packages that a module imports, without those of types alone. */
+/** Returns the packages that a module imports, without type-only imports. */
 const packagesOf = (source: string) =>
   [...source.matchAll(/^(?:import|export) (?!type )(?:[^;"]* from )?"([^"]+)"|\bimport\("([^"]+)"\)/gm)]
     .map(([, statically, lazily]) => statically ?? lazily ?? "")

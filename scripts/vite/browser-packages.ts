@@ -1,4 +1,4 @@
-/** What the browser loads of packages: the development server prepares them before the first page, and discovers no others. */
+/** The packages that pages load in the browser. The development server prepares them before the first page, and discovers no others. */
 export const browserPackages = [
   "@conform-to/dom",
   "@conform-to/react",

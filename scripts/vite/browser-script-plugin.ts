@@ -5,11 +5,10 @@ import { build, type Plugin, type Rollup } from "vite";
 const suffix = "?script";
 
 /**
- * Makes `import url from "./x.ts?script"` the URL of a script for pages without React: the module and its imports in one minified file,
- * whose name contains a hash of its content. Vite's `?worker&url` is unminified where the server build names it, and `?url` bundles
- * nothing.
+ * Turns `import url from "./x.ts?script"` into the URL of a script for pages without React: the module and its imports in one minified file
+ * with a content hash in its name. Vite's `?worker&url` is not minified in the server build, and `?url` bundles nothing.
  *
- * @param plugins those for the modules of a script
+ * @param plugins the plugins for the modules of a script
  */
 export function browserScript(plugins: Plugin[], target: string[]): Plugin {
   let isBuild = false;
@@ -28,7 +27,7 @@ export function browserScript(plugins: Plugin[], target: string[]): Plugin {
     async load(id) {
       if (!id.endsWith(suffix)) return undefined;
       const file = id.slice(0, -suffix.length);
-      // The development server serves each module by itself.
+      // The development server serves each module separately.
       if (!isBuild) return `export default ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
       const source = await bundle(file, plugins, target);
       const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
@@ -37,7 +36,7 @@ export function browserScript(plugins: Plugin[], target: string[]): Plugin {
       fileNames.set(id, fileName);
       return `export default ${JSON.stringify(`/${fileName}`)};`;
     },
-    /** Names the script in the manifest: Remix moves what the server build emits to the folder of the browser build. */
+    /** Adds the script to the manifest, because Remix moves the server build's assets there to the folder of the browser build. */
     renderChunk(_code, { moduleIds, viteMetadata }) {
       for (const id of moduleIds) {
         const fileName = fileNames.get(id);
@@ -48,7 +47,6 @@ export function browserScript(plugins: Plugin[], target: string[]): Plugin {
   };
 }
 
-/** Returns the minified code of a module with its imports. */
 async function bundle(file: string, plugins: Plugin[], target: string[]): Promise<string> {
   const result = await build({
     configFile: false,
@@ -58,7 +56,7 @@ async function bundle(file: string, plugins: Plugin[], target: string[]): Promis
     build: {
       write: false,
       target,
-      // As a library, `import()` stays what it is: for an app, Vite adds a kilobyte that preloads styles with it.
+      // A library keeps `import()` unchanged. For an app, Vite adds a kilobyte that preloads styles with it.
       lib: { entry: file, formats: ["iife"], name: "script" },
     },
   });

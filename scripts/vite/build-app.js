@@ -1,8 +1,7 @@
 // @ts-check
-/** Builds the app, then the commands of operators, in one process, which loads the packages of the build once. */
+/** Builds the app, then the operators' commands, in one process, which loads the build's packages only once. */
 import { cli } from "@remix-run/dev";
 import { build } from "vite";
 
-// With the arguments of this script.
 await cli.run();
 await build({ configFile: "scripts/vite/commands.config.ts" });

@@ -3,15 +3,15 @@ import { translations } from "../../app/messages/languages";
 
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
-/** Pages whose modules share a file, if another page has them, too: those of visitors, and those that every page of staff has. */
+/** Pages that get a shared file for modules that another page has, too: those of visitors, and the layout of every staff page. */
 const groups = {
   site: /\/app\/(entry\.client|root|routes\/site\/(booking|layout)\/route)\.tsx/,
   staff: /\/app\/routes\/staff\/layout\/route\.tsx/,
 };
 
 /**
- * Names the browser chunk of a module: the framework, the texts of a language, what the booking form shares with other pages, and what every
- * page of staff has. Rollup alone makes some forty chunks of a few hundred bytes, each of which is a request.
+ * Names the browser chunk of a module: the framework, a language's texts, modules that the booking form shares with other pages, and modules
+ * of every staff page. Rollup alone makes about forty chunks of a few hundred bytes, each of which costs a request.
  */
 export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (framework.test(id)) return "framework";
@@ -22,10 +22,10 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   return Object.entries(groups).find(([, page]) => users.some((user) => page.test(user)))?.[0];
 }
 
-/** Returns the pages and the lazily loaded modules that load a module with them. */
+/** Returns the entries and the lazily loaded modules that import a module, directly or not. */
 function findUsers(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const found = new Set([id]);
-  // A set also yields what is added on the way.
+  // Iterating a set includes the elements added meanwhile.
   for (const each of found) for (const importer of getModuleInfo(each)?.importers ?? []) found.add(importer);
   return [...found].filter((each) => {
     const info = getModuleInfo(each);

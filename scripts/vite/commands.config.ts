@@ -4,12 +4,12 @@ import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { messages } from "./messages-plugin";
 
-/** Builds the commands of operators, the scripts that open the database: those import `lib/command` first. They run without tsx. */
+/** Builds the operators' commands, which run without tsx: the scripts that import `lib/command` first. */
 const names = readdirSync("scripts")
   .filter((file) => file.endsWith(".ts"))
   .filter((file) => readFileSync(`scripts/${file}`, "utf8").startsWith('import "./lib/command";'))
   .map((file) => path.basename(file, ".ts"));
-// An entry too: in a file of its own, which each command imports first, it runs before the packages are loaded.
+// A separate entry, which each command imports first, runs before the packages are loaded.
 const entries = ["lib/command", ...names];
 
 export default defineConfig({

@@ -5,18 +5,18 @@ import { defaultLocale, locales, translations } from "../../app/messages/languag
 
 const prefix = "~/messages/";
 const root = path.resolve("app/messages");
-/** Marks the generated modules that have the texts of the current language. Their ids stay paths below app/, by which the build groups modules into chunks. */
+/** Marks generated modules with the current language's texts. Their ids stay paths below app/, by which the build groups modules into chunks. */
 const chosenQuery = "?chosen";
-/** Marks the generated modules that a browser loads for a page in another language than English. */
+/** Marks generated modules that a browser loads for a page in another language than English. */
 const loadedQuery = "?loaded";
 
-/** An import of a catalog as a namespace. ESLint (`local/texts-when-shown`) allows no other for translated ones. */
+/** An import of a catalog as a namespace. For translated catalogs, ESLint (`local/texts-when-shown`) allows no other form. */
 const namespaceImport = /^import \* as (\w+) from "~\/messages\/([\w/-]+)";$/gm;
 
 /**
- * Resolves `~/messages/*` to the catalogs of a language, a folder of app/messages/. Modules that lie directly in app/messages/ are code and
- * belong to all languages. A translated catalog becomes an object whose texts are those of the current language when they are read. The
- * server has all languages; a browser has English, and loads that of its page; a script of one file has all of its few texts.
+ * Resolves `~/messages/*` to the catalogs of a language, a folder of app/messages/. Modules directly in app/messages/ are code for all
+ * languages. A translated catalog becomes an object whose texts are chosen by the current language when they are read. The server has all
+ * languages. A browser has English, and loads the language of its page. A script in one file has all of its few texts.
  */
 export function messages({ isScript = false } = {}): Plugin {
   return {
@@ -38,7 +38,7 @@ export function messages({ isScript = false } = {}): Plugin {
       const name = source.slice(prefix.length);
       if (name.endsWith(chosenQuery))
         return findModule(defaultLocale, name.slice(0, -chosenQuery.length)) + chosenQuery;
-      // A catalog reads others of its own language.
+      // A catalog reads other catalogs in its own language.
       return findModule(catalogLocale(importer) ?? defaultLocale, name);
     },
     load(id, options) {
@@ -53,7 +53,7 @@ export function messages({ isScript = false } = {}): Plugin {
   };
 }
 
-/** Returns a file below app/messages/ as an import names it. */
+/** Returns the import specifier of a file below app/messages/. */
 const specifier = (...parts: string[]) => JSON.stringify(path.join(root, ...parts));
 
 /** Returns the source of a module that exports a catalog as `texts`, in the language of the request. */
@@ -62,7 +62,7 @@ function chooseOnServer(name: string): string {
   return chooseFromAll(name, [currentLocale], "currentLocale()");
 }
 
-/** Returns the source of a module that has a catalog in all languages. `language` is the source of what returns the current one. */
+/** Returns the source of a module that has a catalog in all languages. `language` is source code that returns the current one. */
 function chooseFromAll(name: string, imports: readonly string[], language: string): string {
   return [
     ...imports,
@@ -73,7 +73,7 @@ function chooseFromAll(name: string, imports: readonly string[], language: strin
   ].join("\n");
 }
 
-/** The same for a browser, in the language of the page. */
+/** Like `chooseOnServer`, for a browser and the language of its page. */
 function chooseInBrowser(name: string): string {
   const loaders = translations.map(
     (locale) => `"${locale}": () => import(${specifier(locale, name + loadedQuery)})`,
@@ -94,20 +94,20 @@ function addWhenLoaded(file: string): string {
   ].join("\n");
 }
 
-/** Returns the language of a module that is a catalog. */
+/** Returns the language of a catalog; undefined for other modules. */
 function catalogLocale(id = ""): string | undefined {
   const [folder = "", ...rest] = path.relative(root, id).split(path.sep);
   return rest.length > 0 && locales.some((locale) => locale === folder) ? folder : undefined;
 }
 
-/** Whether visitors read a catalog, in any language: those for staff and programs are English. */
+/** Whether a catalog is translated. Catalogs for staff and programs exist only in English. */
 function isTranslated(name: string): boolean {
   return locales.every((locale) => existsSync(path.join(root, locale, `${name}.ts`)));
 }
 
 /**
- * Returns the file of a module: the catalog of the language first, then that of en-US, since the texts for staff are not translated, then
- * shared code, as in tsconfig.json.
+ * Returns the file of a module: the language's catalog, else the English one, because texts for staff are not translated, else shared code,
+ * as in tsconfig.json.
  */
 function findModule(locale: string, name: string): string {
   const candidates = [

@@ -2,17 +2,16 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 const suffix = "?__remix-build-client-route";
-/** The root and the layouts of pages with React. */
 const layouts = ["root", "routes/site/layout"];
 
-/** What a navigation inside of a page with React, such as a redirect after a post, runs when it leads to a page without. */
+/** The module of a plain page for a navigation inside a page with React, such as a redirect after a post. */
 const reload = "export default function PlainPage() { location.reload(); return null; }";
 
 /**
- * Leaves the pages without React out of the browser build: no document refers to their scripts. What they import is then
- * not shared with the pages that have scripts, so Rollup does not split those into more chunks.
+ * Removes the pages without React from the browser build, because no document refers to their scripts. Rollup then does not split modules
+ * into more chunks for them.
  *
- * @param hasReact whether the page of a route has scripts in this build
+ * @param hasReact whether a route's page has scripts in this build
  */
 export function plainPages(hasReact: (routeId: string) => boolean): Plugin {
   let root = "";

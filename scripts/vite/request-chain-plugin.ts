@@ -5,19 +5,19 @@ interface ChainModule {
   createChain: (next: RequestListener) => RequestListener;
 }
 
-/** Runs the chain of app/server/chain.server.ts in front of the development server, as the built app does in front of remix-serve. */
+/** Runs the chain of app/server/chain.server.ts in front of the development server, like the built app in front of remix-serve. */
 export function requestChain(): Plugin {
   return {
     name: "request-chain",
     apply: "serve",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        // Loaded for each request: after a change of its source, Remix uses the new instance, too.
+        // Loaded for each request, so that Remix uses the new instance after a change of its source.
         const load = server.ssrLoadModule("/app/server/chain.server.ts") as Promise<unknown>;
         load
           .then((module) => {
             const remix = () => {
-              // Remix reads the address that the middleware of Vite has kept before the chain changed it.
+              // Remix reads the original URL, which Vite's middleware saved before the chain changed the address.
               request.originalUrl = request.url;
               next();
             };

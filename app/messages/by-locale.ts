@@ -1,9 +1,6 @@
 import * as language from "~/messages/locale";
 
-/**
- * Returns a function that makes something of a language, such as a format of `Intl`, once for each language: making one takes a thousand
- * times as long as using it.
- */
+/** Caches a value per language, such as a format of `Intl`: making one takes a thousand times longer than using it. */
 export function byLocale<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>();
   return () => {

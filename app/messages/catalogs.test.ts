@@ -10,7 +10,7 @@ const catalogs = Object.entries(modules).map(([file, catalog]) => {
 const translated = catalogs.filter(({ locale }) => locale !== "en-US");
 const namesOf = (locale: string) => catalogs.filter((each) => each.locale === locale).map(({ name }) => name);
 
-test.each(catalogs)("$locale/$name exports texts only", ({ catalog }) => {
+test.each(catalogs)("$locale/$name exports only texts", ({ catalog }) => {
   expect(Object.keys(catalog).filter((key) => !isMessage(catalog[key]))).toEqual([]);
 });
 
@@ -24,17 +24,17 @@ describe("every translation", () => {
   });
 });
 
-test.each(translated)("$locale/$name is written as its readers write", ({ locale, catalog }) => {
+test.each(translated)("$locale/$name follows its readers' typography", ({ locale, catalog }) => {
   expect(findForeign(locale, textsOf({ ...catalog }))).toEqual([]);
 });
 
-/** Returns whether a catalog may export this: a text, a function that returns one, or a list or record of those. */
+/** Whether a catalog can export this: a text, a function that returns one, or a list or record of those. */
 function isMessage(value: unknown): boolean {
   if (typeof value === "string" || typeof value === "function") return true;
   return typeof value === "object" && value !== null && Object.values(value).every(isMessage);
 }
 
-/** Returns the text of a function for values that are easily found in it, or undefined if it takes others. */
+/** Returns a function's text for easily found values; undefined if it takes values of another kind. */
 function call(message: (...values: unknown[]) => unknown): string | undefined {
   const attempts = [
     [71, 72, 73, 74],
@@ -45,12 +45,12 @@ function call(message: (...values: unknown[]) => unknown): string | undefined {
       const text = message(...values);
       if (typeof text === "string" && !text.includes("NaN") && !text.includes("undefined")) return text;
     } catch {
-      // Takes values of another kind.
+      // The function takes values of another kind.
     }
   return undefined;
 }
 
-/** Returns what a translation must keep of a message: its shape, its tags, and its placeholders, whatever their order. */
+/** Returns the properties that a translation must keep: the shape, the tags, and the placeholders in any order. */
 function skeleton(message: unknown): unknown {
   if (typeof message === "function") {
     const text = call(message as (...values: unknown[]) => unknown);
@@ -61,26 +61,25 @@ function skeleton(message: unknown): unknown {
   return Object.fromEntries(Object.entries(message).map(([key, value]) => [key, skeleton(value)]));
 }
 
-/** Returns the tags, the placeholders, and the values of `call` in a text, each once. */
+/** Returns a text's tags, its placeholders, and the values of `call`, each once. */
 function markup(text: string): string[] {
   return [...new Set(text.match(/<\/?[a-z]+>|\{\w+\}|v?7[1-4](?!\d)/g) ?? [])].sort();
 }
 
-/** Returns all texts of a catalog, those of functions with values. */
+/** Returns all texts of a catalog. Functions are called with values. */
 function textsOf(message: unknown): string[] {
   if (typeof message === "string") return [message];
   if (typeof message === "function") return [call(message as (...values: unknown[]) => unknown) ?? ""];
   return Object.values(message as object).flatMap(textsOf);
 }
 
-/** What a language never writes. Addresses and formats are not of the language. */
+/** Patterns that a language never uses. Addresses and formats are exceptions. */
 const never: Record<string, RegExp[]> = {
   vi: [/«|»/, / [?!;:]/],
   "fr-BE": [/["“”]/, /[^\u202f][?!;](?!\w)/, /[^\u00a0]:(?=\s|$)/, /courriel|fin de semaine|soumission/i],
   "fr-CA": [/["“”]/, /\s[?!;]/, /[^\u00a0]:(?=\s|$)/, /e-mail|week-end|\bdevis\b/i],
 };
 
-/** Returns the texts in which there is something that their language never writes. */
 function findForeign(locale: string, texts: readonly string[]): string[] {
   const signs = never[locale] ?? [];
   return texts.filter((text) => {

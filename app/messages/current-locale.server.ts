@@ -3,12 +3,12 @@ import { defaultLocale, type Locale } from "./languages";
 
 const storage = new AsyncLocalStorage<Locale>();
 
-/** Returns the language that texts are read in: that of the request, or of what `withLocale` runs. English otherwise, as for staff. */
+/** Returns the language of the request, or the one set by `withLocale`. Without either, as for staff, returns English. */
 export function currentLocale(): Locale {
   return storage.getStore() ?? defaultLocale;
 }
 
-/** Calls a function whose texts are those of a language, in everything that it waits for, too. */
+/** Calls a function that reads texts in a language, including everything that it awaits. */
 export function withLocale<Result>(locale: Locale, run: () => Result): Result {
   return locale === currentLocale() ? run() : storage.run(locale, run);
 }

@@ -8,7 +8,7 @@ import { plural } from "./plural";
 
 const files = plural({ one: "# file", other: "# files" });
 
-test("texts, plurals, numbers and addresses are those of the language in which they are read, English by default", async () => {
+test("texts, plurals, numbers and addresses follow the current language, English by default", async () => {
   const read = async () => {
     const early = text.mainNavigation;
     await Promise.resolve();

@@ -7,7 +7,7 @@ import { locales } from "./languages";
 const before = company();
 afterEach(() => setCompany(before));
 
-test("a text without a translation is English, and is known as English where the page is not", () => {
+test("a text without a translation is English, and is marked as English on other pages", () => {
   const hours = { "en-US": "Mon–Fri", vi: "Thứ Hai–thứ Sáu" };
   expect(locales.map((locale) => withLocale(locale, () => inCurrentLanguage(hours)))).toEqual([
     { text: "Mon–Fri" },
@@ -17,7 +17,7 @@ test("a text without a translation is English, and is known as English where the
   ]);
 });
 
-test("what the company no longer says in English, it says in no language", () => {
+test("a text without English is empty in every language", () => {
   const gone = { "en-US": "", vi: "Có bảo hiểm" };
   expect(withLocale("vi", () => inCurrentLanguage(gone))).toEqual({ text: "" });
 });

@@ -1,17 +1,16 @@
 import * as language from "~/messages/locale";
 import { defaultLocale, type Translations } from "./languages";
 
-/** A text of the company: in English, and in the languages that somebody has translated it to. */
+/** The company's text in English and its translations. */
 export type TranslatedText = Record<typeof defaultLocale, string> & Translations;
 
-/** A text as a page shows it. */
 export interface ShownText {
   text: string;
-  /** Where the text is English and the page is not. */
+  /** Set if the text is English and the page is not. */
   lang?: typeof defaultLocale | undefined;
 }
 
-/** Returns a text in the current language; in English without a translation. What is not said in English is not said at all. */
+/** Returns a text in the current language, or in English without a translation. Without an English text, the result is empty. */
 export function inCurrentLanguage(texts: TranslatedText): ShownText {
   const english = texts[defaultLocale];
   if (english === "") return { text: "" };

@@ -1,6 +1,6 @@
 import type { Locale } from "./languages";
 
-/** Texts that are read on a page in another language: each is in the language that it is about. */
+/** Each entry is in the language that it offers, and is read on pages in another one. */
 export const languageChoice: Record<Locale, { name: string; offer: string; decline: string }> = {
   "en-US": { name: "English", offer: "Read this page in English", decline: "Not now" },
   vi: { name: "Tiếng Việt", offer: "Đọc trang này bằng tiếng Việt", decline: "Để sau" },

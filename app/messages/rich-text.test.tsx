@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RichText } from "./rich-text";
 
-test("renders tags where the message has them, and the text around them", () => {
+test("renders the message's tags and the text around them", () => {
   const { container } = render(
     <RichText
       text="Call <phone>555-0142</phone> or <b>write</b>."

@@ -2,11 +2,10 @@ import { Fragment, type ReactNode } from "react";
 
 const tag = /<(\w+)>(.*?)<\/\1>/g;
 
-/** Renders the text between `<name>` and `</name>`. */
 type RenderTag = (children: string) => ReactNode;
 
 interface RichTextProps {
-  /** A message in which tags mark what is more than text: `Prefer to talk? <phone>Call us</phone>.` Tags do not nest. */
+  /** A message with tags around links or emphasis: `Prefer to talk? <phone>Call us</phone>.` Tags do not nest. */
   text: string;
   /** One function per tag name in the message. */
   tags: Record<string, RenderTag>;

@@ -7,14 +7,14 @@ function currentLocale(): Locale {
   return locales.find((locale) => locale === document.documentElement.lang) ?? defaultLocale;
 }
 
-/** Adds a catalog of the language of the page. The build has all of a language in one file, which adds them at once. */
+/** Adds a catalog in the page's language. The build has all catalogs of a language in one file, which adds them at once. */
 export function addTexts(name: string, catalog: object): void {
   loaded.set(name, catalog);
 }
 
 /**
- * Returns a catalog in the language of the page. Unless that is English, it is loaded: until `textsLoaded`, the texts are English. The
- * messages plugin puts this in place of catalogs that are translated.
+ * Returns a catalog in the page's language. Another language than English is loaded; until `textsLoaded`, the texts are English. The messages
+ * plugin replaces translated catalogs with a call of this function.
  */
 export function translate<Catalog extends object>(
   name: string,
@@ -27,7 +27,7 @@ export function translate<Catalog extends object>(
   return chooseTexts(english, () => (loaded.get(name) as Catalog | undefined) ?? english);
 }
 
-/** Waits for the texts of the modules that are loaded. */
+/** Waits for the texts of the loaded modules. */
 export async function textsLoaded(): Promise<void> {
   await Promise.all(loading);
 }

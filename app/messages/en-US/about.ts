@@ -21,7 +21,7 @@ export const team = {
   ],
 };
 
-/** What the company says in its settings. */
+/** Labels of the company's settings. */
 export const beforeYouHire = {
   title: "Before you hire us",
   insurance: "Insurance",

@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The page on which staff manage their second factors and signed-in devices. */
-
 export const title = "Security";
 export const lead = "A second factor protects your account even if somebody learns your password.";
 export const required = "Add a second factor first";
@@ -83,8 +81,6 @@ export const signOutDevice = (name: string, time: string) => `Sign out ${name}, 
 export const signOutOthers = "Sign out all other devices";
 export const deviceEnded = "Device signed out";
 export const othersEnded = "All other devices are signed out";
-
-/** The page on which staff confirm who they are before a sensitive change. */
 
 export const identityTitle = "Confirm it’s you";
 export const identityLead =

@@ -1,6 +1,5 @@
-/** Advice about answers of the booking form: at the field, and for staff. */
+/** Advice about answers of the booking form, at the field and for staff. */
 
-/** For the visitor. */
 export const outsideArea =
   "We usually work in California, Nevada and Oregon. Send your request anyway and we’ll tell you what we can do.";
 export const weekend = "That’s a weekend. We’ll tell you if we can make it, or offer a weekday.";
@@ -11,7 +10,6 @@ export const shortNotice = {
 export const unusualHour = "We usually visit between 7 AM and 7 PM. We’ll tell you if we can make it.";
 export const didYouMean = (email: string) => `Did you mean ${email}?`;
 
-/** For staff. */
 export const worthChecking = "Worth checking";
 export const staffOutsideArea = "The place is outside California, Nevada and Oregon.";
 export const staffWeekend = {

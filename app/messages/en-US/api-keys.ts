@@ -1,7 +1,6 @@
 import { plural } from "~/messages/plural";
 import type { KeyArea } from "~/policies";
 
-/** The keys of programs, in the settings. */
 export const lead =
   "A key lets another program use the <document>API</document>: your CRM, your accounting, your calendar. It works without a sign-in until it ends or you revoke it, and it goes on working when the person who made it leaves.";
 export const newTitle = "New key";
@@ -37,7 +36,7 @@ export const none = "No keys yet";
 export const tableCaption = "Keys, newest first";
 export const columns = { key: "Key", access: "Access", used: "Last used", end: "Ends", revoke: "Revoke" };
 export const madeBy = (name: string, day: string) => `Made by ${name}, ${day}`;
-/** The account of who made it is removed: they may still know the key. */
+/** Shown when the creator's account was removed: they can still know the key. */
 export const makerLeft = (day: string) => `Made ${day} by somebody who has left. Replace it.`;
 export const scope = (area: string, level: string) => `${area}: ${level}`;
 export const from = (networks: string) => `From ${networks}`;
@@ -62,5 +61,5 @@ export const networkFormat = (typed: string) =>
 export const tooManyNetworks = (max: number) => `Enter ${max} networks or fewer`;
 export const full = "There are too many keys. Revoke those that nobody needs.";
 
-/** How histories and the audit log name who acts with a key. */
+/** The name of a key in histories and the audit log. */
 export const actor = (name: string) => `${name} (key)`;

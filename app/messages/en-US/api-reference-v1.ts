@@ -1,4 +1,4 @@
-/** The calls for the work on a booking, as the API document describes them. */
+/** Descriptions of the calls for the work on a booking. */
 export const headers = {
   idempotencyKey:
     "Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID",

@@ -1,4 +1,3 @@
-/** What the API document says about webhooks. */
 export const tag = "webhooks";
 export const summary = (event: string) => `When: ${event}`;
 export const description =

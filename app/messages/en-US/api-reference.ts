@@ -1,4 +1,4 @@
-/** The API document: what every operation has in common, and the page that shows it. */
+/** Texts of the API document that all operations share, and of the page that shows it. */
 export const title = (company: string) => `${company} API`;
 export const introduction = [
   "What other programs need: requests with their files, quotes, visits, messages and results.",
@@ -7,7 +7,7 @@ export const introduction = [
   "Programs use a key, people the token of their sign-in. Both are sent as `Authorization: Bearer`.",
   "Other methods get 405 with `Allow`, and unknown URLs get 404. A request that a page of another site makes a browser send gets 403 if it carries a cookie or could change something.",
 ];
-/** By the first words of the paths of a group. */
+/** By the first words of a group's paths. */
 export const groups: Record<string, string | undefined> = {
   auth: "Sign-in, and accounts for new staff",
   booking: "Requests as they were submitted",
@@ -27,7 +27,6 @@ export const key =
 export const keyScope = (scope: string) => `Keys need \`${scope}\`.`;
 export const keyless = "Not for keys.";
 export const cookie = "Set by signing in";
-/** By who has access. */
 export const access = {
   anyone: "anyone",
   staff: "staff",
@@ -78,7 +77,6 @@ export const conventions =
 export const endpoints = "Endpoints";
 export const operation = (summary: string, access: string) => `${summary} (${access})`;
 
-/** The operations of the API, as its document describes them. */
 export const login = {
   summary: "Sign in",
   description:

@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** The messages of the JSON API's answers. Those that the specification quotes are word for word. */
+/** Messages in answers of the JSON API. Those that the specification quotes are word for word. */
 export const signInFirst = "Sign in, or send a valid key, to use this endpoint.";
 export const sessionEnded =
   "Your session has ended and nothing was changed. Sign in and send the request again.";
@@ -31,7 +31,7 @@ export const unreadableBody = {
   408: "The body took too long to arrive. Send it again.",
   413: "The body is larger than 256 KiB. Send less at once.",
 };
-/** As the API document shows them. */
+/** Examples in the API document. */
 export const exampleFailure = "Something went wrong. Try again in a moment. (7f90955efe23)";
 export const exampleFull = "The disk is full and nothing was saved. (7f90955efe23)";
 export const databaseDown = "The database isn't responding.";
@@ -105,7 +105,6 @@ export const unknownFile = "There's no such file. It may have been removed.";
 export const fileLost = (requestId: string) =>
   `The file is missing from storage. Give your administrator this request ID: ${requestId}.`;
 
-/** Errors at fields of a request. */
 export const wholeNumber = (max: string) => `Must be a whole number from 1 to ${max}`;
 export const statusValues = "The status must be the number 0 (pending) or 1 (viewed)";
 export const languageValues = (values: string) => `The language must be one of ${values}`;

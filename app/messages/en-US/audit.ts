@@ -1,5 +1,3 @@
-/** The audit page of the back office. */
-
 export const title = "Audit";
 export const lead =
   "Who did what to accounts, settings, personal data, and exports, newest first. Nobody can change or delete an entry.";
@@ -21,7 +19,7 @@ export const details = "Details";
 export const older = "Older entries";
 export const newest = "Newest entries";
 
-/** Who did something without an account. */
+/** The actors without an account. */
 export const server = "The server";
 export const notSignedIn = "Somebody who wasn’t signed in";
 
@@ -35,7 +33,7 @@ export const noneText =
 export const noMatches = "No entries match";
 export const noMatchesText = "Try another day, or the whole email of an account.";
 
-/** What the audit log says of each action (audit/actions.ts). */
+/** By action (audit/actions.ts). */
 export const actions = {
   "account-created": "Created an account",
   "account-updated": "Changed an account",

@@ -29,7 +29,7 @@ export const answerLabels = {
 
 export const serviceUnknown = "Not sure yet";
 
-/** Of an amount that the form begins with: the visitor may not have chosen it. */
+/** For an amount that the form starts with, because the visitor may not have chosen it. */
 export const startingAmount = (amount: string) => `${amount} (our starting value)`;
 
 export const accepted = "Accepted";

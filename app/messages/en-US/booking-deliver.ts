@@ -1,8 +1,6 @@
 import { locale } from "~/messages/locale";
 import { plural } from "~/messages/plural";
 
-/** The back office’s page that hands over the results of a booking. */
-
 export const title = "Deliver";
 export const lead =
   "What you hand over is on the customer’s request page once you publish it. Until then, nobody but staff sees it.";
@@ -38,7 +36,7 @@ export const formHint = (limit: string, count: number) =>
   `Up to ${limit} each and ${count} at once. Turn on JavaScript to send larger files.`;
 export const tourHint =
   "Panoramas as 2:1 JPEG files. All of them together become one tour, in the order of the list.";
-/** How a point cloud opens in the browser, whatever its size: docs/point-clouds.md has more. */
+/** How point clouds of any size open in the browser; docs/point-clouds.md has more. */
 export const pointClouds = {
   title: "Point clouds in the browser",
   text: (limit: string) =>
@@ -89,7 +87,7 @@ export const itemGone = "That file or link is no longer in this version.";
 export const itemRemoved = "Removed.";
 export const linkAdded = "Link added.";
 
-/** The links by which everybody sees the tour. */
+/** The public links to the tour. */
 export const publicTour = {
   lead: "Everybody who has the link sees the 360° pictures of the newest published version that has any, or else its point cloud, and nothing else of the request. Other sites may show it in a frame. The customer finds the link on the request page.",
   nothing:
@@ -112,7 +110,6 @@ export const publicTour = {
   ended: "The public link has ended. Sites that frame it show nothing now.",
 };
 
-/** Why a change was refused. */
 export const refusals = {
   "not-allowed":
     "Nothing was saved: results can be delivered once the request is in review, and until it’s declined or canceled",
@@ -130,7 +127,7 @@ export const nowStored = {
   note: (value: string) => (value === "" ? "The note is empty now" : `The note is now: ${value}`),
 };
 
-/** Why a file was refused. Each names the file. */
+/** Each refusal names the file. */
 export const refusedFiles = {
   type: (name: string, types: string) => `${name}: choose a file of these types: ${types}`,
   content: (name: string, tag: string) => `${name} isn’t a ${tag} file. Export it again and send that`,
@@ -145,7 +142,6 @@ export const refusedFiles = {
   full: (name: string) => `${name} doesn’t fit: the disk for results is full. Tell your administrator`,
 };
 
-/** Sending files with script. */
 export const sending = {
   waiting: "Waiting for the files before it",
   otherTab: "This file is being sent in another tab",

@@ -1,6 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The page of one booking in the back office. */
 export const pageName = (name: string, reference: string) => `${name}, ${reference} | Booking Details`;
 export const notFound = "There’s no booking at this address. It may have been removed.";
 export const seeAllBookings = "See all bookings";
@@ -12,7 +11,6 @@ export const erasePerson = "Erase personal data";
 export const printJobSheet = "Print job sheet";
 
 export const service = "Service";
-/** In the head, of a customer who does not read English. */
 export const phone = "Phone";
 export const received = "Received";
 export const completionDate = "Completion Date";
@@ -50,7 +48,7 @@ export const noActivity = "No activity yet.";
 export const latestActivity = "Show the latest activity";
 export const earlierActivity = "Show earlier activity";
 
-/** What happens to a booking in the back office: results of its forms, and its history. */
+/** Results of the booking's forms, and its history. */
 export const markedViewed = "Marked as viewed.";
 export const markedPending = "Marked as pending again.";
 export const dateSet = (time: string) => `Completion date set to ${time}.`;
@@ -64,10 +62,10 @@ export const noteOfAnother = "Only its author or an administrator can remove a n
 export const typedTextStays = "Your text is still here. Wait a minute, then try again.";
 export const typedTextStaysAnd = (advice: string) => `Your text is still here. ${advice}`;
 
-/** In place of a customer's name in a request whose personal data were erased. */
+/** Replaces a customer's name after an erasure. */
 export const erasedName = "Erased";
 
-/** The actor is the email of a staff member; null for the visitor. */
+/** The email of a staff member; null for the visitor. */
 type Actor = string | null;
 
 export const created = "Created";
@@ -75,7 +73,7 @@ export const viewed = (actor: Actor) => (actor ? `Viewed by ${actor}` : "Viewed"
 export const pendingAgain = (actor: Actor) => (actor ? `Marked as pending by ${actor}` : "Marked as pending");
 export const fileDownloaded = (name: string, actor: Actor) =>
   actor ? `${name} downloaded by ${actor}` : `${name} downloaded`;
-/** In place of the name of a file that the history does not have. */
+/** Replaces the name of a file that the history lacks. */
 export const unnamedFile = "File";
 export const filesDownloaded = (actor: Actor) =>
   actor ? `All files downloaded by ${actor}` : "All files downloaded";
@@ -102,8 +100,6 @@ export const moreFilesLost = (name: string, others: number) =>
 export const filesLostAdvice = (requestId: string) =>
   `You can download the other files one by one. Give your administrator this error code: ${requestId}`;
 
-/** The types of uploaded files, as the back office names them. */
-
 export const fileTypes = {
   image: (format: string) => `${format} image`,
   word: () => "Word document",
@@ -127,21 +123,20 @@ export const fileTypes = {
   other: (format: string) => `${format} file`,
 };
 
-/** The date that the customer asked for, and whether who would go is free. */
+/** The customer's requested date, and whether the assigned person is free. */
 export const askedDate = (date: string) => `Requested date: ${date}.`;
 export const freedom = {
   unknown: "Nobody is assigned yet.",
   free: (name: string) => `${name} is free.`,
   freeUntil: (name: string, time: string) => `${name} is free until ${time}.`,
   busy: (name: string, visit: string) => `${name} has another visit: ${visit}.`,
-  /** Where several visits are ahead. */
+  /** With several future visits. */
   ofVisit: (time: string) => `In place of ${time}.`,
   taken: (name: string, time: string) => `${name} is busy in their own calendar: ${time}.`,
   weekend: "It’s on a weekend.",
   "unusual-hour": "It’s before 7 AM or after 7 PM.",
 };
 
-/** The job sheet. */
 export const sheet = {
   /** Answers that the customer may not have chosen. */
   asSuggested: (answers: readonly string[]) => `As the form suggests: ${answers.join(", ")}`,

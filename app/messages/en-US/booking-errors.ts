@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** What is wrong with an answer, and what to do. */
+/** Each error names the fault and the remedy. */
 
 export const answerErrors = {
   fullName: {

@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** What staff see on a booking of its results: what was handed over, what was fetched, and the links by which others fetch it. */
+/** A booking's results for staff: versions, downloads, and the links for others. */
 
 export const title = "Results";
 export const version = (number: number, contents: string) => `Version ${number}, ${contents}`;
@@ -10,7 +10,7 @@ export const contents = (fileCount: number, linkCount: number) =>
   [fileCount > 0 || linkCount === 0 ? countFiles(fileCount) : "", linkCount > 0 ? countLinks(linkCount) : ""]
     .filter(Boolean)
     .join(", ");
-/** After a version. */
+/** Follows a version. */
 export const states = {
   draft: () => "not published",
   published: (day: string) => `published ${day}`,

@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** Where a booking stands: its stage, its status, whose turn it is, and what its history says. */
+/** A booking's stage, status, side to act, and history. */
 
 export const stages = {
   new: "New",
@@ -12,7 +12,7 @@ export const stages = {
   canceled: "Canceled",
 };
 
-/** The languages that customers read, as staff name them. */
+/** Customers' languages, in English for staff. */
 export const languages = {
   "en-US": "English",
   vi: "Vietnamese",
@@ -22,33 +22,32 @@ export const languages = {
 export const language = {
   label: "Language",
   any: "Any",
-  /** In the filter of the list. */
+  /** A condition in the list's filter. */
   condition: (name: string) => `Language: ${name}`,
   /** Beside a customer who does not read English. */
   reads: (name: string) => `Reads ${name}`,
-  /** Above what staff write to a customer who does not read English. */
+  /** Above a text of staff to a customer who does not read English. */
   ownWords: (name: string) =>
     `The customer reads ${name}. What you write is sent as you write it; everything around it is in ${name}.`,
-  /** The same where a text is suggested. */
+  /** The same for a suggested text. */
   suggested: (name: string) =>
     `The customer reads ${name}. If you leave this text as it is, they get it in ${name}. Your own words are sent as you write them.`,
   /** Above the customer's page, which staff see in English. */
   asCustomer: (name: string) => `The customer sees it in ${name}.`,
 };
 
-/** Whose turn it is, and for how long. */
+/** The side that has to act, and the time since then. */
 export const waits = {
   us: (time: string) => `Waiting for us, ${time}`,
   them: (time: string) => `Waiting for the customer, ${time}`,
   visit: "Waiting for the visit",
 };
 
-/** How long somebody has waited. */
 export const waitedDays = plural({ one: "# day", other: "# days" });
 export const waitedHours = plural({ one: "# hour", other: "# hours" });
 export const waitedMinutes = plural({ one: "# minute", other: "# minutes" });
 
-/** In place of a staff member's email in the history. */
+/** Replaces a staff member's email in the history. */
 export const visitor = "the customer";
 
 export const history = {

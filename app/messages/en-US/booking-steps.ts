@@ -1,4 +1,4 @@
-/** The five steps of the booking form. Apart from its other texts, because the back office loads these, too. */
+/** The five steps of the booking form. A separate catalog, because the back office loads these, too. */
 
 export const steps = {
   contact: { name: "Contact Information", introduction: "Who should we contact about this project?" },

@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** What staff do with a booking: the panels of its page, and the forms for quotes, visits and stages. */
+/** The work on a booking: the panels of its page, and the forms for quotes, visits and stages. */
 
 export const progress = "Progress";
 export const stage = "Stage";
@@ -23,7 +23,7 @@ export const unknownOwnerAdvice = "Nothing was changed.";
 export const actionsLabel = "Next steps";
 export const moreActions = "More actions";
 export const reply = "Reply";
-/** Short for the button; its accessible name is longer. */
+/** Short button labels. The accessible names are longer. */
 export const shortSteps = { quote: "Quote", visit: "Visit", deliver: "Deliver", review: "In review" };
 export const deliver = "Deliver results";
 export const deliverVersion = (version: string) => `Deliver results: ${version}`;
@@ -32,10 +32,10 @@ export const newQuote = "Replace the quote";
 export const scheduleVisit = "Schedule the visit";
 export const changeVisit = "Change the visit";
 export const cancelVisit = "Cancel the visit";
-/** Of several that are ahead. */
+/** With several future visits. */
 export const nextVisit = { change: "Change the next visit", cancel: "Cancel the next visit" };
 export const addVisit = "Add another visit";
-/** At one of several visits. */
+/** Beside one of several visits. */
 export const oneVisit = {
   change: "Change",
   changeOf: (time: string) => `Change ${time}`,
@@ -72,7 +72,7 @@ export const total = "Total";
 export const earlierQuotes = plural({ one: "# earlier quote", other: "# earlier quotes" });
 export const withdraw = "Withdraw quote";
 export const visitTitle = "Visit";
-/** Of several that are ahead. */
+/** With several future visits. */
 export const visitsTitle = "Visits";
 export const when = "When";
 export const length = "Length";
@@ -81,7 +81,7 @@ export const who = "Who";
 export const requestHead = "Request";
 export const receivedOn = (day: string) => `received ${day}`;
 export const notAnswered = plural({ other: "# not answered" });
-/** Answers that are what the form suggests, so that staff do not read them as a choice. */
+/** Marks answers that equal the form's suggestion, because the customer may not have chosen them. */
 export const asSuggested = plural({ other: "# as the form suggests" });
 export const timesArePacific = "Times are Pacific time.";
 
@@ -108,7 +108,7 @@ export const linkRenewed = "The link is renewed. The customer gets it with your 
 export const linkRenewedAndSent = "The link is renewed and emailed to the customer.";
 export const reload = "Reload the page, then try again.";
 
-/** Emails to the customer that didn’t simply arrive. */
+/** Emails to the customer that were not simply delivered. */
 export const delivery = {
   failed: (time: string, address: string, reason: string) =>
     `Our email of ${time} to ${address} came back: ${reason}`,
@@ -123,7 +123,7 @@ const countEmails = plural({ one: "# email", other: "# emails" });
 export const sentAgain = (count: number) => `${countEmails(count)} will be sent again in a moment.`;
 export const nothingToSend = "Nothing changed. There’s no email to send again.";
 
-/** Messages, notes and what happened, in one list. */
+/** Messages, notes and events in one list. */
 export const conversation = "Conversation and activity";
 export const shown = { all: "All", messages: "Messages", notes: "Notes" };
 export const shownLabel = "Show";
@@ -152,7 +152,6 @@ export const wantsDate = (time: string) => `Wants ${time}`;
 export const backToBooking = "Back to the booking";
 export const personAndService = (name: string, service: string) => `${name}, ${service}`;
 
-/** The menu of saved replies at a text to the customer. */
 export const replies = {
   menu: "Saved replies",
   choose: "Choose a reply",
@@ -161,7 +160,7 @@ export const replies = {
     `“${label}” isn’t inserted: there’s nothing yet to put in place of ${names.join(" and ")}.`,
 };
 
-/** What the customer asked for, beside a form about it. */
+/** The customer's request, beside a form about it. */
 export const request = {
   title: "Request",
   fold: "Request, last message and files",
@@ -193,7 +192,7 @@ export const removeLine = "Remove";
 export const removeLineOf = (line: number) => `Remove line ${line}`;
 export const line = (line: number) => `Line ${line}`;
 export const lineOf = (line: number, field: string) => `Line ${line}: ${field}`;
-/** With script, one line; without, several. */
+/** One line with script, several without. */
 export const addLine = "Add a line";
 export const addLines = "Add lines";
 export const priceList = {
@@ -219,7 +218,7 @@ export const preferred = (preferred: string, backup: string) =>
 export const preferredOnly = (preferred: string) => `Pacific time. The customer prefers ${preferred}.`;
 export const scheduledNow = (date: string) => `Pacific time. The visit is now scheduled for ${date}.`;
 export const requested = (date: string) => `Pacific time. The customer asked for ${date}.`;
-/** Schedules the visit at the date that the customer asked for. */
+/** Schedules the visit at the customer's requested date. */
 export const acceptDate = (date: string) => `Accept ${date}`;
 export const acceptDateHint = "Emails the customer.";
 export const visitHead = {
@@ -236,7 +235,7 @@ export const busy = {
   advice: "Choose another time or person, or schedule the visit anyway.",
   anyway: "Schedule anyway",
 };
-/** When the chosen person is taken and free. */
+/** The busy and free times of the chosen person. */
 export const visitTimes = {
   title: (name: string) => `Times of ${name}`,
   day: "Day",

@@ -1,5 +1,3 @@
-/** The booking form: its pages, steps, and messages. */
-
 export const title = "Book an appointment";
 export const titleOfStep = (step: string) => `${step} | Book an appointment`;
 export const titleWithErrors = (title: string) => `Error: ${title}`;
@@ -36,7 +34,7 @@ export const talkText = {
   byEmail: "Email <email></email>.",
 };
 
-/** Under the label of an input, where it needs one. */
+/** Below the label of an input. */
 export const answerHints = {
   email: "We’ll only email you about this request.",
   phone: "Include the area code, like (818)\u00a0555-0142.",
@@ -50,7 +48,7 @@ export const answerHints = {
     "For files over 15 MB, such as point clouds: share them in Google Drive, Dropbox or OneDrive and paste the link.",
 };
 
-/** What a visitor chooses from, by the value that is stored. */
+/** By the stored value. */
 export const optionLabels = {
   contactMethod: { Call: "Call", Text: "Text" },
   scanType: { Residential: "Residential", Commercial: "Commercial" },
@@ -74,7 +72,7 @@ export const optionLabels = {
   },
 };
 
-/** Under the label of an option. */
+/** Below the label of an option. */
 export const optionHints = {
   contactMethod: {
     Call: "If we need to talk, we’ll call",
@@ -138,5 +136,5 @@ export const nothingGiven = "Nothing given.";
 export const change = "Change";
 export const changeAnswers = (step: string) => `Change ${step}`;
 export const notAdded = "Not added";
-/** Before the reason. */
+/** Precedes the reason. */
 export const notAddedFile = "Not added:";

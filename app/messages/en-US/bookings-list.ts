@@ -1,7 +1,7 @@
 import { plural } from "~/messages/plural";
 
 export const allBookings = "All Bookings";
-/** What the list is called with the conditions of a view, with other ones, and without any. */
+/** The list's title with a view's conditions, with other conditions, and without any. */
 export const listViews = {
   us: "Waiting for us",
   mine: "Mine",
@@ -12,7 +12,7 @@ export const listViews = {
   filtered: "Filtered bookings",
 };
 export const viewsLabel = "Views";
-/** The view of all bookings, beside the others. */
+/** The view of all bookings. */
 export const allView = "All";
 export const rowsPerPage = "Rows per page";
 export const searchLabel = "Search bookings by name, email, phone or reference";
@@ -38,7 +38,7 @@ export const anyWaiting = "Any";
 export const dateType = "Date type";
 export const dateTypes = { received: "Received", preferred: "Preferred date" };
 export const reversedDates = "Choose a date on or after the first one";
-/** Choices of dates; the buttons of the menu without script. */
+/** Date ranges; the buttons of the menu without script. */
 export const datePresets = {
   last7: "Last 7 days",
   last30: "Last 30 days",
@@ -88,7 +88,7 @@ export const bookings = plural({ one: "# booking", other: "# bookings" });
 export const matches = plural({ one: "# booking matches.", other: "# bookings match." });
 const matching = plural({ one: "# booking matches", other: "# bookings match" });
 export const searchMatches = (count: number, term: string) => `${matching(count)} “${term}”.`;
-/** By the order that decides which bookings are left out. */
+/** By the sort order, which decides the omitted bookings. */
 export const tooManyMatches = {
   received: {
     desc: (count: string) =>
@@ -103,7 +103,7 @@ export const tooManyMatches = {
       `More than ${count} match. These have the earliest preferred dates. Narrow your search to see the rest.`,
   },
 };
-/** In place of the others above while the list is sorted by the time that bookings wait. */
+/** Replaces the texts above while the list is sorted by waiting time. */
 export const tooManyWaiting = {
   asc: (count: string) =>
     `More than ${count} match. These have waited the longest. Narrow your search to see the rest.`,
@@ -140,7 +140,7 @@ export const clearFilters = "Clear all filters";
 export const bookingRemoved = "That booking no longer exists.";
 export const bookingRemovedAdvice = "Someone may have removed it. This list is up to date.";
 
-/** The conditions of a filter of the bookings list, by the date that the days apply to. */
+/** The conditions of the list's filter, by the date that the days apply to. */
 export const quoted = (term: string) => `“${term}”`;
 export const onDay = {
   received: (day: string) => `Received on ${day}`,
@@ -166,16 +166,16 @@ export const conditionStage = (name: string) => `Stage: ${name}`;
 export const conditionAssignedToMe = "Assigned to me";
 export const conditionAssignedToNobody = "Assigned to nobody";
 export const conditionAssignedTo = (name: string) => `Assigned to ${name}`;
-/** The account was removed, or never was. */
+/** For an account that was removed, or never existed. */
 export const assignedToOther = "Assigned to a former colleague";
 export const conditionWaiting = { us: "Waiting for us", them: "Waiting for the customer" };
 export const conditionReplied = "New reply";
 
-/** The bookings that are selected in the list, and what can be done with all of them. */
+/** The actions on selected bookings. */
 export const selectionHeading = "Selected bookings";
 export const selectBooking = (name: string) => `Select ${name}`;
 export const selectAll = "Select all on this page";
-/** The bookings of all pages, or as many as can be changed at once. */
+/** The bookings of all pages, up to the limit of one change. */
 export const selectEvery = plural({ one: "Select # booking", other: "Select all #" });
 export const selectFirst = plural({ one: "Select # booking", other: "Select the first #" });
 export const listChanged = "This list has changed in the meantime.";
@@ -224,7 +224,7 @@ export const nothingSelectedAdvice =
 export const gone = "Those bookings no longer exist.";
 export const goneAdvice = "Someone may have removed them. This list is up to date.";
 
-/** The column heads of the CSV file that the form names otherwise, or not at all. */
+/** Column heads of the CSV file that differ from the form's labels. */
 export const csvColumns = {
   reference: "Reference",
   status: "Status",
@@ -249,10 +249,10 @@ export const csvColumns = {
 };
 export const inPacificTime = (column: string) => `${column} (Pacific time)`;
 export const inDollars = (column: string) => `${column} (US dollars)`;
-/** In the column of who has to act next. */
+/** The side that has to act next. */
 export const csvWaiting = { us: "Us", them: "Customer", nobody: "" };
 
-/** Saved searches, which people know as saved lists: saving one, and the page that lists them. */
+/** Saved searches. The back office calls them saved lists. */
 export const saveThisSearch = "Save as list";
 export const searchName = "List name";
 export const replacesSameName = "This replaces any saved list with the same name.";

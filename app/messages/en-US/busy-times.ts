@@ -1,4 +1,4 @@
-/** When staff are busy by their own calendars: the page on which they give its address, and where it shows. */
+/** Busy times from staff's own calendars: the page with the calendar's address, and the places that show them. */
 
 export const title = "Busy times";
 export const lead =
@@ -15,7 +15,7 @@ export const giveTitle = "Connect your calendar";
 export const replaceTitle = "Use another calendar";
 export const save = "Read this calendar";
 export const saved = "Your calendar is connected";
-/** The title of what is kept; null where the address can’t be read anymore. */
+/** @param host null if the stored address can no longer be decrypted */
 export const current = (host: string | null) =>
   host === null ? "Your calendar" : `Your calendar at ${host}`;
 export const lastRead = (time: string) =>
@@ -29,7 +29,7 @@ export const notReadLately = "Your busy times are out of date: we can’t read y
 export const seeWhy = "See what to do";
 export const show = "Show when I’m busy";
 export const panelText = "Let colleagues see when you’re busy in your own calendar.";
-/** @param host null where the address can’t be read anymore */
+/** @param host null if the stored address can no longer be decrypted */
 export const panelGiven = (host: string | null) =>
   host === null
     ? "Your calendar is connected: colleagues see when you’re busy."
@@ -38,7 +38,7 @@ export const change = "Change or stop this";
 export const allDay = "All day";
 export const busy = "Busy";
 
-/** What to do about a calendar that can’t be read. */
+/** The remedy for a calendar that can't be read. */
 export const advice = {
   scheme: "The address must start with https:// or webcal://. Copy it again from your calendar.",
   inside: "The address is inside a private network. Use one that’s on the internet.",

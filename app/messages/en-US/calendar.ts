@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** Visits in calendars: the files that mails carry, the feed of a staff member, and the week view of the back office. */
+/** Visits in calendars: files in mails, the feed of a staff member, and the week view of the back office. */
 
 export const title = "Calendar";
 export const lead = "All times are Pacific time.";
@@ -22,7 +22,7 @@ export const noVisits = "No visits";
 export const noVisitsInWeek = "No visits this week";
 export const nobody = "Nobody assigned";
 export const you = "You";
-/** One person has two visits at once. */
+/** Two concurrent visits of one person. */
 export const twice = (name: string) => `${name} twice`;
 export const unassigned = plural({
   one: "# visit has nobody assigned",
@@ -39,7 +39,7 @@ export const legend = {
   busy: "Busy in their own calendar: dotted edge",
   twice: "One person, two visits at once",
 };
-/** Chooses the request whose visit begins at a free hour. */
+/** The choice of a request for a visit at a free hour. */
 export const choose = {
   lead: "Choose the request. Its visit form opens with this time.",
   title: "Schedule a visit",
@@ -66,9 +66,9 @@ export const feedEnded =
   "Your calendar address stopped working, too. If a calendar app uses it, give it the new one from Calendar.";
 export const renewedAdvice = "Replace the old one in your calendar app.";
 
-/** The calendar that a staff member subscribes to, and its entries. */
+/** The calendar that a staff member subscribes to. */
 export const feedName = (company: string) => `${company} visits`;
 export const staffVisit = (name: string, service: string) => `${name}: ${service}`;
-/** The customer’s data were erased. */
+/** After the erasure of the customer’s data. */
 export const erasedVisit = "Canceled visit";
 export const staffReference = (reference: string) => `Reference ${reference}`;

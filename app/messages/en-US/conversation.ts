@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** What is wrong with a message, a quote or a visit. */
+/** Errors of a message, a quote or a visit. */
 
 export const reload = "Reload the page, then try again";
 export const message = {

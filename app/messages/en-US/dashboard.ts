@@ -30,7 +30,6 @@ export const noBookings = "No bookings yet";
 export const firstRequest = "This chart appears with the first request.";
 export const openBookingForm = "Open the booking form";
 
-/** What there is to do, above the figures. */
 export const whatWaits = "What’s waiting";
 export const longest = (time: string) => `longest ${time}`;
 export const overWeek = plural({ other: "# over a week" });
@@ -98,13 +97,11 @@ export const calendarOfAll = "Calendar with everyone’s visits";
 export const moreVisits = "More visits in the calendar";
 export const pacificTime = "Times are in Pacific time.";
 
-/** What administrators read when a cleanup is stopped. */
+/** For administrators. */
 export const removalStopped = {
   title: "Old data isn’t being removed",
   text: "The next cleanup would remove most of what there is at once, as it would if the server’s clock were wrong. Ask whoever runs the server to check the clock. Visitors and staff can work as usual.",
 };
-
-/** What administrators read about backups on the dashboard. */
 
 export const backupFaults = {
   failed: "The last backup failed",
@@ -124,7 +121,7 @@ export const noneCopied = "No backup has been copied elsewhere yet.";
 export const copyAdvice =
   "If the machine is lost, so are the backups since then. Tell whoever runs the server that the copy is failing or isn’t running.";
 
-/** What a site in production lacks without a setting: in the log, and on the dashboard of administrators. */
+/** Missing settings of a site in production, in the log and on the administrators' dashboard. */
 
 export const missingTitle = "Before you go live";
 export const missingAdvice = "Ask whoever runs the server to set these, and to start the site again:";

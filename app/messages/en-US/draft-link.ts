@@ -1,4 +1,4 @@
-/** The mailed link that opens a request that isn’t finished yet on another device. */
+/** The mailed link that opens an unfinished request on another device. */
 
 export const title = "Finish later";
 export const description = "Get a link that opens your answers on any device.";
@@ -34,7 +34,7 @@ export const movedLead =
   "Enter the email address that you continued with. We’ll send a link that opens your answers here.";
 export const movedSentAdvice = (email: string) =>
   `If you continued with ${email}, we’re sending a link there. If it doesn’t arrive in a few minutes, look in your spam folder.`;
-/** The answer to a step that was sent after the move. */
+/** The answer to a step sent after the draft moved. */
 export const notSavedTitle = "This step wasn’t saved";
 export const notSavedAdvice =
   "You continued this request in another browser. What you typed is still on this page. To continue here, open the link from our email in this browser.";

@@ -1,4 +1,4 @@
-/** What administrators do before the first request comes in, on their dashboard. */
+/** Tasks on the administrators' dashboard before the first request. */
 export const title = "Get ready for the first request";
 export const progress = (done: string, all: string) => `${done} of ${all} done`;
 export const done = "Done";

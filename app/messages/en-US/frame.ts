@@ -12,7 +12,7 @@ export const about = "About";
 export const projects = "Projects";
 export const staff = "Staff";
 export const findRequest = "Find your request";
-/** Narrow screens show only what is outside of the tag; screen readers read all of it. */
+/** Narrow screens hide the text inside the tag; screen readers read all of it. */
 export const book = "Book<more> an appointment</more>";
 export const bookAppointment = "Book an appointment";
 export const menu = "Menu";
@@ -35,14 +35,13 @@ export const socialNetworks = {
   instagram: "Instagram",
 };
 export const illustrations = "All images on this site are computer-generated.";
-/** Once there are projects, whose pictures are the company’s own. */
+/** Used once there are projects, because their pictures are the company’s own. */
 export const illustrationsButProjects = "All images but those of our projects are computer-generated.";
 
-/** What the company says about itself on more than one screen. */
+/** Used on more than one page. */
 export const companyDescription =
   "We scan rooms, buildings and large objects, and turn them into tours, drawings and models.";
 export const regions = ["California", "Nevada", "Oregon"];
 export const accuracy = "1/8 inch over 100 ft";
 
-/** The names of the legal texts, in the footer of every page. */
 export const legalTitles = { terms: "Terms of service", privacy: "Privacy policy" };

@@ -1,7 +1,4 @@
-/**
- * The guide for staff; `administrationSections` has what only administrators see. Each section is a list of short paragraphs;
- * `<name>` links to the page of that name.
- */
+/** The guide for staff. Each section is a list of short paragraphs; `<name>` links to the page of that name. */
 
 export const title = "Help";
 export const lead = "How to work with requests in the back office, on one page.";
@@ -112,7 +109,7 @@ export const sections = {
   },
 };
 
-/** The sections of the guide that only administrators see. */
+/** Only for administrators. */
 
 export const administrationSections = {
   reports: {

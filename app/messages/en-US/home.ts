@@ -12,7 +12,7 @@ export const hero = {
   points: "A living room as a laser scan: sofa, shelves and lamps made of thousands of points.",
   photo: "The same living room as a photo.",
   comparison: "Move the line between point cloud and photo",
-  /** The script of the page replaces # with a number from 0 to 100. */
+  /** The page's script replaces # with a number from 0 to 100. */
   comparisonValue: "# percent point cloud",
 };
 
@@ -64,7 +64,7 @@ export const figures = {
 export const questions = {
   title: "Frequently Asked Questions",
   contact: (email: string) => `Something else? Email <email>${email}</email>.`,
-  /** Where the company does not say it for its services. */
+  /** Used without the company's own times for its services. */
   usualTime: "Typically 1-2 weeks after the visit.",
   list: (city: string, time: string) => [
     {

@@ -8,10 +8,10 @@ export const closing =
 /** The alternative text of a card’s picture. */
 export const illustration = (subject: string) => `${subject} Computer-generated illustration.`;
 
-/** Names the links to services on the card of an industry. */
+/** The accessible name of the links on an industry's card. */
 export const servicesFor = (industry: string) => `Services for ${industry}`;
 
-/** The industries by slug. */
+/** By slug. */
 export const industries = {
   "residential-real-estate": {
     name: "Residential real estate",

@@ -1,4 +1,4 @@
-/** Invitations to the back office: the form, the list of open ones, the mail, and the page that its link opens. */
+/** Invitations to the back office: the form, the open invitations, the mail, and the page of its link. */
 
 export const title = "Invite by email";
 export const lead = (days: number) =>

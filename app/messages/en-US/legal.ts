@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** Terms of service and privacy policy: their first versions, and what their pages say around them. */
+/** The first versions of the terms of service and privacy policy, and the texts of their pages. */
 export const descriptions = {
   terms: "What applies when you request a scan: no booking before we confirm it, quotes, visits and files.",
   privacy: "What this site stores about you, for how long, who sees it, and how to have it erased.",

@@ -1,10 +1,10 @@
-/** On the page of a booking that was opened from the list: the list, and the bookings beside it there. */
+/** A booking's neighbors in the list from which it was opened. */
 
-/** Before the name of the list, for screen readers. */
+/** For screen readers, before the name of the list. */
 export const backTo = "Back to";
 export const neighborsLabel = "Bookings beside this one";
 export const positionOf = (position: string, total: string) => `${position} of ${total}`;
-/** The work on it has moved it out of the view. */
+/** For a booking that a change has moved out of the view. */
 export const notInList = (total: string) => `No longer in this view of ${total}`;
 export const farInList = (total: string) => `One of ${total}`;
 export const previousBooking = (name: string) => `Previous: ${name}`;

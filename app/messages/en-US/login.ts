@@ -5,7 +5,7 @@ export const email = "Email";
 export const password = "Password";
 export const button = "Continue";
 export const forgot = "Forgot your password?";
-/** In place of the password. */
+/** Replaces the password. */
 export const passkey = "Sign in with a passkey";
 export const passkeyHint = "Your device asks for your fingerprint, face, or PIN. No password, no code.";
 export const passkeyFaults = {

@@ -1,5 +1,3 @@
-/** The page on which staff choose their emails. */
-
 export const title = "Emails";
 export const lead = (email: string) =>
   `Choose what we email to ${email}. You’ll find everything in the back office as well.`;

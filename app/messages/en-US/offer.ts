@@ -1,11 +1,11 @@
 import { plural } from "~/messages/plural";
 
-/** What the company says about prices and its time to answer, where its settings do. */
+/** Prices and response times from the company's settings. */
 
 export const startingAt = "Starting at";
 /** Below the name of a service on its card. */
 export const from = (price: string) => `from ${price}`;
-/** An entry of the list of services in the booking form. */
+/** An entry of the booking form's list of services. */
 export const serviceFrom = (service: string, price: string) => `${service}, from ${price}`;
 export const startsAt = (service: string, price: string) => `Prices for ${service} start at ${price}.`;
 /** For a visitor who has not chosen a service. */
@@ -14,7 +14,7 @@ export const answersWithin = plural({
   one: "We usually answer within # business hour.",
   other: "We usually answer within # business hours.",
 });
-/** Below what a virtual tour includes. */
+/** Below the contents of a virtual tour. */
 export const hostedFor = plural({
   one: "We host the tour for # day. Other sites may show it in a frame.",
   other: "We host the tour for # days. Other sites may show it in a frame.",
@@ -27,8 +27,7 @@ export const readyWithin = plural({
   one: "After the visit, it usually takes about # business day.",
   other: "After the visit, it usually takes about # business days.",
 });
-/** Of all services, where they take different times. */
+/** The range of all services' times. */
 export const readyBetween = (least: number, most: number) =>
   `After the visit, it usually takes ${least} to ${most} business days, depending on the service.`;
-/** Over what the company says of it. */
 export const payment = "How you pay";

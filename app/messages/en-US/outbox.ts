@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The outbox of the back office. */
-
 export const title = "Mail";
 export const lead = "Every email the site has sent or will send, newest first.";
 export const help = "What to do about an email that failed";
@@ -59,7 +57,7 @@ export const calendarFile = "Calendar file of the visit (visit.ics)";
 export const privateLink = "(private link)";
 export const openBooking = "Open the booking";
 export const sendAgain = "Send again";
-/** What happens after “Send now” and “Send again”. */
+/** Results of “Send now” and “Send again”. */
 export const sendResults = {
   queued: { tone: "ok", title: "The email is queued", advice: "It leaves within moments." },
   sending: {
@@ -79,7 +77,6 @@ export const sendResults = {
     advice: "Emails about one booking leave in order. Send the earlier one first.",
   },
 } as const;
-/** A mail that an administrator sends to try out the mail server. */
 export const testMail = {
   send: "Send a test email",
   hint: (email: string) => `To ${email}, through the same queue as every other email.`,
@@ -101,7 +98,7 @@ export const pageName = (subject: string) => `${subject} | Mail`;
 
 export const expired = "Not sent: it was no longer useful.";
 
-/** Why an email is held back; it’s sent when there’s room. */
+/** The reason why an email is held back. It’s sent later. */
 export const heldBecause = {
   mailbox: "Held back: this mailbox got several emails from us within the last hour.",
   sender: "Held back: whoever asked for it has caused many emails within the last day.",
@@ -142,7 +139,7 @@ export const failed = {
   none: (days: number) => `No email failed within the last ${days} days`,
 };
 
-/** Why an email was not sent: what it says was no longer so. Staff read it in the outbox. */
+/** The reasons why an outdated email was not sent, for staff in the outbox. */
 
 export const visitChanged = "Not sent: the visit was moved or changed.";
 export const visitCanceled = "Not sent: the visit was canceled.";

@@ -1,4 +1,4 @@
-/** Forgotten passwords: the page that asks for a link, its mail, and the page that the link opens. */
+/** Forgotten passwords: the form for a link, its mail, and the page of the link. */
 
 export const askTitle = "Forgot your password?";
 export const askDescription = "Get a link to choose a new password for your staff account.";
@@ -9,7 +9,7 @@ export const ask = "Email me a link";
 export const asked = "Check your email";
 export const askedAdvice = (minutes: number) =>
   `If there’s an account with this email, a link is on the way. It works for ${minutes} minutes. If it doesn’t arrive, look in your spam folder.`;
-/** So many links were asked for that the next one waits. */
+/** After several requests, the next link waits. */
 export const delayed = "Links to this email are delayed right now";
 export const delayedAdvice = (wait: string) =>
   `Several were asked for within an hour. If there’s an account with this email, look for the latest in its inbox. The next one follows in ${wait}.`;

@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** A person's data: find, export, erase. */
-
 export const title = "Personal data";
 export const lead =
   "Find everything the site stores about one person. You can export it for them, or erase it when they ask.";
@@ -81,7 +79,7 @@ export const erasedRequests = plural({
   one: "# request was removed or anonymized, with everything that belongs to it.",
   other: "# requests were removed or anonymized, with everything that belongs to them.",
 });
-/** Of somebody without a request: drafts, files, emails and saved searches. */
+/** For a person without a request: drafts, files, emails and saved searches. */
 export const erasedRecords = plural({
   one: "# record was removed or anonymized, with everything that belongs to it.",
   other: "# records were removed or anonymized, with everything that belongs to them.",
@@ -93,7 +91,6 @@ export const mailUnderWay = "An email to this person is being sent right now";
 export const mailUnderWayAdvice =
   "Nothing can be erased until it’s done. Wait a minute, then try again. If a server was stopped while sending, it can take 15 minutes. What was already erased stays erased.";
 
-/** Of a request whose data were erased. */
 export const erasedRequest = "This person’s data was erased";
 export const erasedRequestText = (when: string) =>
   `Erased on ${when}. What’s left is for statistics, and can’t be used to contact anyone.`;

@@ -7,7 +7,6 @@ export const title = "How to prepare for the visit";
 export const lead =
   "Tick off what applies before we arrive. Can’t do one of these? Tell us, and we’ll plan around it.";
 export const print = "It fits on one sheet. Print this page to take it along.";
-/** The link to the page. */
 export const link = "How to prepare";
 
 export const groups = [

@@ -1,5 +1,3 @@
-/** The printed sheets: the visitor's confirmation and the crew's job sheet. */
-
 export const confirmation = "Request received";
 export const jobSheet = "Job sheet";
 export const reference = "Reference";
@@ -14,7 +12,7 @@ export const received = "Received";
 export const siteNotes = "Site notes";
 export const signatures = ["Arrived", "Left", "Date", "Signature"];
 
-/** The footer of the printed request: what it binds anybody to, and how to reach the company. */
+/** The footer of the printed request: its legal effect, and the company's contact. */
 export const sheetStatus = {
   requested:
     "This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out.",
@@ -31,7 +29,6 @@ export const questions = {
 export const jobSheetFooter = (reference: string, received: string) =>
   `Job sheet ${reference}, received ${received}`;
 
-/** The company's billing details on quotes and job sheets. */
 export const billingHeading = "Billing details";
 export const billingLegalName = "Billed by";
 export const billingInvoiceAddress = "Address";

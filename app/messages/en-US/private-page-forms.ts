@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The forms of a visitor's private page, and what they answer. */
-
 export const message = {
   label: "Write to us",
   hint: "Only the people working on your request read it. Up to 4,000 characters.",
@@ -78,7 +76,7 @@ export const cancel = {
 
 export const goBack = "Go back";
 
-/** Why an answer to a quote came too late: it has this state instead. */
+/** The quote's state, for an answer that came too late. */
 export const quoteGone = {
   accepted: (day: string) => `You accepted this quote on ${day}`,
   declined: (day: string) => `You declined this quote on ${day}`,

@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** A visitor's private page: where the request stands, its quote, visit, messages, files and answers. */
-
 export const pageName = (reference: string) => `Request ${reference}`;
 export const titleWithErrors = (title: string) => `Error: ${title}`;
 export const description = "Your request: where it stands, messages, files, and the visit.";
@@ -16,7 +14,7 @@ export const stages = {
   declined: "Declined",
   canceled: "Canceled",
 };
-/** In place of `quoted`, once the customer has accepted. */
+/** Replaces `quoted` once the customer has accepted. */
 export const acceptedStage = "Accepted";
 /** For screen readers, after a stage. */
 export const stageState = { past: "Completed", current: "Current", next: "Not yet" };
@@ -33,7 +31,7 @@ export const quoteAcceptedHeading = "You accepted our quote";
 export const quoteExpiredHeading = "Your quote has expired";
 export const visitOverHeading = "The visit is done";
 
-/** What happens next, in a sentence. */
+/** The next step, in a sentence. */
 export const next = {
   review: "We’re checking the scope, files and dates. You’ll get a quote or a question from us.",
   answer: "We wrote to you and need your answer before we can go on.",
@@ -70,7 +68,7 @@ export const call = {
   byPhone: "Call <phone></phone> or email <email></email>.",
   byEmail: "Email <email></email>.",
 };
-/** For a request that nobody may see in time. It must not say why. */
+/** For a request that nobody may see in time. The text must not give the reason. */
 export const callToBeSure = {
   byPhone:
     "In a hurry? Call us at <phone></phone> and give us your reference. It’s the quickest way to a date.",
@@ -156,7 +154,7 @@ export const unknown = {
     `Your network has tried too many links that open no request. Try again in ${wait}, or contact us.`,
 };
 
-/** A visitor's private page while the request is new: the confirmation of the booking form. */
+/** The private page of a new request: the confirmation of the booking form. */
 
 export const confirmationTitle = "Request received";
 export const confirmationSaved = "Booking and files saved successfully";
@@ -181,7 +179,7 @@ export const confirmationAnswer =
   "<lead>You hear from us here and by email,</lead> with a question or a quote that you can accept.";
 export const confirmationScan = "<lead>We scan.</lead> We check every scan before we leave.";
 
-/** The page where a visitor asks for the link to a request. */
+/** The page that mails the link to a request. */
 
 export const lookupTitle = "Find your request";
 export const lookupDescription =

@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** The pages of the back office about the company's projects, which the site shows. */
+/** The back office's pages about the projects on the site. */
 
 export const title = "Projects";
 export const lead =
@@ -47,7 +47,7 @@ export const pictureRemoved = "Picture removed";
 export const saveAlt = "Save text";
 export const putFirst = "Make it the first";
 export const removePicture = "Remove";
-/** For screen readers, after a label of the second or a later picture. */
+/** For screen readers, after the label of the second or a later picture. */
 export const ofPicture = (number: number) => ` of picture ${number}`;
 export const refusedPictures = {
   damaged: "This picture is damaged or cut off. Export it again and send that",

@@ -1,12 +1,10 @@
-/** The public pages about the company's projects. */
-
 export const pageName = "Projects";
 export const description =
   "Places that we have scanned and what came out of them: tours, models and drawings, with pictures of each project.";
 export const title = "Projects";
 export const lead = "Places we’ve scanned, and what our clients got.";
 export const none = "Nothing to show here yet. Our services say what you’d get.";
-/** The heading of a service page over up to three projects. */
+/** Above up to three projects on a service page. */
 export const ofService = "From our projects";
 export const all = "All projects";
 export const descriptionOf = (title: string, place: string, service: string) =>
@@ -17,7 +15,7 @@ export const open = "Open the tour or model";
 export const newTab = "opens in a new tab";
 export const closing = "What could we scan for you?";
 
-/** The example of a project, as long as there is no real one. */
+/** The example of a project, shown while there is no real one. */
 export const specimen = {
   heading: "What a project page shows",
   lead: "We have no project to show yet. This example says what you’d find on the page of one.",

@@ -1,11 +1,11 @@
-/** The page of a tour or a point cloud for everybody, which other sites may frame. */
+/** The public page of a tour or a point cloud, which other sites can frame. */
 
 export const description = (company: string) => `A place in 3D, scanned by ${company}.`;
 export const madeBy = (company: string) => `Scanned by ${company}`;
 export const unknownTitle = "This tour isn’t online";
 export const unknownLead = "The link may be incomplete, or the tour was taken down.";
 
-/** What the customer, and staff, read of the link. */
+/** For the customer and for staff. */
 export const heading = "Public tour link";
 export const lead =
   "Everybody who has the link sees the tour, and nothing else of your request. Use it in listings, emails and posts.";

@@ -1,4 +1,4 @@
-/** Why a submitted form was refused as a whole: what happened, then what to do. */
+/** The reasons why a form was rejected as a whole: first the fault, then the remedy. */
 export const noLongerAllowed = "Your account can’t do this anymore";
 export const noLongerAllowedAdvice = "An administrator has changed it. Ask them if you need access.";
 export const signInQueueFull = "Too many people are signing in";
@@ -29,7 +29,7 @@ export const sessionEnded = "Your session has ended";
 export const sessionEndedAdvice = "What you sent wasn’t saved. Sign in, then send it again.";
 export const filesNotAdded = "Your files weren’t added";
 
-/** Why an account was not changed. */
+/** The reasons why an account was not changed. */
 export const emailTaken = "That email is already in use. Enter a different one";
 export const systemAdmin = "The system admin’s account can’t be changed here";
 export const systemAdminAdvice = "Only its owner can change it. Its email is set on the server.";
@@ -43,7 +43,7 @@ export const wrongPassword = "The current password is wrong";
 export const wrongCode =
   "That code isn’t right. Enter the newest one, and check that your device sets its clock automatically";
 
-/** Faults of the server, on pages, in forms, and in the answers of the API. */
+/** Faults of the server, on pages, in forms, and in answers of the API. */
 export const unavailableTitle = "Our records are unavailable right now";
 export const filesUnavailableTitle = "Our file storage is unavailable right now";
 export const storageFullTitle = "Our storage is full right now";
@@ -53,7 +53,7 @@ export const retryLaterAdvice = "Nothing you sent earlier is lost. Try again in 
 export const crossSitePost =
   "This form was sent from another site, so nothing was changed. Open our own page and send it from there.";
 export const nothingHere = "There’s nothing at this address.";
-/** By HTTP status: plain text for a client that sent something other than a request, or too slowly. */
+/** By HTTP status: plain text for a client that sent something other than a request, or sent it too slowly. */
 export const unreadableRequest = {
   400: "This isn’t a request that we can read.",
   408: "The request took too long to arrive. Go back and send it again.",

@@ -1,6 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The page of an administrator's numbers. */
 export const title = "Reports";
 export const lead =
   "What became of the requests, in numbers. Days and months are those of Pacific time. Spam and requests that were removed aren’t counted; anonymized ones are.";
@@ -88,7 +87,7 @@ export const sums = {
   open: "Open",
   lost: "Expired or declined",
 };
-/** Why a request went no further; after a count. */
+/** The reason why a request ended; follows a count. */
 export const reasons = {
   declined: plural({ one: "# declined", other: "# declined" }),
   canceled: plural({ one: "# canceled", other: "# canceled" }),

@@ -1,8 +1,8 @@
 import { plural } from "~/messages/plural";
 
-/** What the company hands over: on the customer's private page, and on the page that a link to share opens. */
+/** Results, on the customer's private page and on the page of a shared link. */
 
-/** In place of where the request stands, once there are results. */
+/** Replaces the stage once there are results. */
 export const headline = "Your results are ready";
 export const lead = "Everything that we made for you is below. Write to us if anything is missing.";
 export const availableUntil = (day: string) => `Available until ${day}. Keep a copy of your own.`;
@@ -27,7 +27,7 @@ export const checksumHint = "A complete copy has this checksum.";
 export const copy = "Copy";
 export const copied = "Copied";
 
-/** What a file is, and what opens it. */
+/** File types, with the programs that open them. */
 export const types = {
   e57: {
     name: "Point cloud (E57)",
@@ -112,7 +112,7 @@ export const shareErrors = {
   gone: "Reload the page and try again",
 };
 
-/** The page that a link to share opens. */
+/** The page of a shared link. */
 export const shared = {
   title: "Shared results",
   description: "Results that were shared with you.",

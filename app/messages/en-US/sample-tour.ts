@@ -29,7 +29,7 @@ export const contextLost = "Your graphics driver restarted. We’re drawing the 
 export const contextGone = "Your graphics driver stopped, so we closed the tour. Open it again.";
 export const scrollHint = "Click the picture first, then scroll to zoom.";
 export const firstHint = "Drag to look around. To walk on, choose the name at a doorway.";
-/** Where there are no passages. */
+/** At a position without passages. */
 export const lookHint = "Drag to look around.";
 export const close = "Close the tour";
 export const here = (number: number, all: number, name: string) => `Position ${number} of ${all}: ${name}`;
@@ -42,7 +42,7 @@ export const names = {
   bedroom: "Bedroom",
   study: "Study",
 };
-/** At a passage, where it leads. */
+/** Labels of passages. */
 export const ways = {
   entrance: "To the entrance",
   living: "To the living room",
@@ -85,7 +85,7 @@ export const viewAlts = {
   study: "The study with desk, sofa and rug.",
 };
 export const stand = "Stand here";
-/** The same for screen readers, which may read it apart from its picture. */
+/** For screen readers, which can read it without its picture. */
 export const standAt = (name: string) => `Stand here: ${name}`;
 
 export const factsTitle = "How this tour was made";

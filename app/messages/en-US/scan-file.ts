@@ -1,4 +1,4 @@
-/** The viewer of point clouds that the company has handed over, and its page. */
+/** The viewer of delivered point clouds, and its page. */
 export const title = (name: string) => `Point cloud: ${name}`;
 export const description = "Turn, slice and measure your point cloud in the browser.";
 export const lead =
@@ -20,7 +20,7 @@ export const unsupported =
 export const shown = (shown: string, all: string) => `${shown} of ${all} points shown`;
 export const incomplete =
   "Part of this file is damaged or missing. What you see may be wrong there. Ask us for a new copy.";
-/** By why a file is not shown. */
+/** By the reason of the failure. */
 export const failures = {
   network: "The point cloud didn’t load. Check your connection and try again.",
   ranges: "The server can’t send parts of this file. Download it, or write to us.",
@@ -42,10 +42,10 @@ export const units = {
   surveyFoot: "US survey feet",
   millimeter: "millimeters",
 };
-/** A unit without a name here. */
+/** For a unit without a name here. */
 export const otherUnit = (meters: number) => `units of ${meters} m`;
 export const classLegend = "Classes";
-/** The classes of LAS by their numbers. */
+/** By the number of the LAS class. */
 export const classes = [
   "Never classified",
   "Unclassified",

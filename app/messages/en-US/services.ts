@@ -1,4 +1,4 @@
-/** The label of each service by its slug: in menus, cards, forms, and structured data. */
+/** By slug: in menus, cards, forms, and structured data. */
 export const serviceLabels = {
   "3d-virtual-tours": "3D Virtual Tours",
   "digital-twin": "Digital Twin",

@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** The lists under Settings whose entries staff use while they work. */
+/** Settings with lists whose entries staff use in their work. */
 
 export const list = "Entries";
 export const add = "Add";

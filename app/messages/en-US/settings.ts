@@ -2,7 +2,6 @@ import { locale } from "~/messages/locale";
 import { plural } from "~/messages/plural";
 import { serviceLabels } from "~/messages/services";
 
-/** The settings in the back office. */
 export const title = "Settings";
 export const tabsLabel = "Settings";
 export const tabs = {
@@ -125,7 +124,6 @@ function byService<Name extends string>(name: Name, toLabel: (service: string) =
   return Object.fromEntries(all) as Record<`${Name}-${keyof typeof serviceLabels}`, string>;
 }
 
-/** Names of the settings, and errors at their fields. */
 export const labels = {
   companyName: "Company name",
   phone: "Phone",
@@ -160,10 +158,10 @@ export const labels = {
   administratorsNeedSecondFactor: "Administrators need a second factor",
 };
 
-/** The choice of people beside the mailbox. */
+/** The people who are notified besides the mailbox. */
 export const readers = "People who get new requests";
 
-/** The lists that have a page of their own, as the audit log names them. */
+/** Lists with a separate page, as the audit log names them. */
 export const lists = { prices: "Price list", replies: "Saved replies" };
 
 export const missing = (label: string) => `Fill in “${label}”`;
@@ -180,7 +178,7 @@ export const zipFormat = "Enter a ZIP code, such as 91405 or 91405-1234";
 export const notHttps = (label: string) =>
   `Enter a complete address that starts with https:// for “${label}”, or leave it empty`;
 
-/** The page in the back office that publishes the terms and the privacy policy. */
+/** The page that publishes the terms and the privacy policy. */
 export const template = "Template: have it checked by counsel";
 export const templateAdvice =
   "The first versions describe what this software does. They aren’t legal advice, and no lawyer has checked them for your company.";

@@ -1,4 +1,3 @@
-/** The keys of the back office, and the dialog that lists them. */
 export const keyboardShortcuts = "Keyboard shortcuts";
 export const listShortcuts = {
   j: "Next booking",
@@ -25,7 +24,7 @@ export const bookingShortcuts = {
   d: "Decline",
   "?": "Show this help",
 };
-/** The keys whose names differ between keyboards, as they are on this one. */
+/** Keys whose labels differ between keyboards, in this language. */
 export const keyNames: Record<string, string> = { Enter: "Enter", "Ctrl+Enter": "Ctrl+Enter" };
 export const useShortcuts = "Use these shortcuts";
 export const shortcutsHint = "Saved in this browser. They’re off while you type in a field.";

@@ -1,9 +1,7 @@
-/** Requests that staff, or the form itself, have marked as spam. */
-
 export const spam = "Spam";
 export const spamCount = (count: string) => `Spam (${count})`;
 
-/** Why a request was marked. */
+/** The reason of a mark. */
 export const spamReasons = {
   staff: "Marked by staff",
   "hidden-field": "A hidden field was filled in",
@@ -17,7 +15,7 @@ export const markedSpam = "Marked as spam. It’s out of all lists and counts.";
 export const unmarkedSpam = "No longer spam. Everything is as it was before.";
 export const removedOn = (day: string) => `Removal on ${day}`;
 
-/** On the page of a request that is marked. */
+/** On the page of a marked request. */
 export const spamTitle = "This request is marked as spam";
 export const byStaff = (actor: string, time: string) => `${actor} marked it on ${time}.`;
 export const byFormerStaff = (time: string) => `A former colleague marked it on ${time}.`;
@@ -33,7 +31,7 @@ export const spamConsequence = (day: string) =>
   `It’s in no other list or count, and no email about it goes to the customer. It will be removed for good, with its files, on ${day}.`;
 export const spamUndoHint = "If it’s a real request, choose “Not spam.”";
 
-/** The visitor has used the private page of a request since it was marked. */
+/** For a visitor who used the private page after the mark. */
 export const spamAnswered = "Wrote since it was marked";
 export const spamAnsweredTitle = "The customer wrote after it was marked.";
 export const spamAnsweredHint = "Programs rarely do that. Read the messages, files and activity below.";
@@ -43,7 +41,7 @@ export const markedBy = (actor: string) => `Marked as spam by ${actor}`;
 export const suspected = (reason: string) => `Marked as spam by the form: ${reason}`;
 export const unmarkedBy = (actor: string) => `Marked as not spam by ${actor}`;
 
-/** Why a mail was not sent, in the list of mails. */
+/** In the list of mails. */
 export const canceledAsSpam = "The request was marked as spam.";
 
 /** In the list of bookings. */

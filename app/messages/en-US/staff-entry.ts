@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** The form that corrects what a customer has answered. */
+/** The form that corrects a customer's answers. */
 export const edit = {
   open: "Edit",
   /** Completes “Edit” for screen readers. */
@@ -11,7 +11,7 @@ export const edit = {
   save: "Save corrections",
   done: "Corrected.",
 };
-/** What becomes of the emails once an address is corrected. */
+/** The mails to a corrected address. */
 export const corrected = {
   emails: plural({ one: "The new address gets # email.", other: "The new address gets # emails." }),
   link: "The new address gets an email with a new link.",
@@ -19,7 +19,6 @@ export const corrected = {
   takenBack: "The earlier address gets an email that takes the visit out of the calendar there.",
 };
 
-/** Leads to the form for a request by phone. */
 export const newBooking = "New booking";
 export const entry = {
   head: "New booking by phone",
@@ -34,14 +33,14 @@ export const entry = {
   done: "Booking created.",
   doneAndMailed: "Booking created. The confirmation goes to the customer.",
 };
-/** The history, and beside the consents. */
+/** In the history, and beside the consents. */
 export const enteredByPhone = (actor: string, consents: string) =>
   consents
     ? `Entered by ${actor} from a call. Consents given by phone: ${consents}`
     : `Entered by ${actor} from a call, without consents`;
 export const byPhone = (consent: string, actor: string) => `${consent}, by phone to ${actor}`;
 
-/** Files that a customer has sent in another way. */
+/** Files that a customer sent in another way. */
 export const files = {
   add: "Add files",
   label: "Files",

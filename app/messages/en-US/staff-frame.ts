@@ -4,7 +4,7 @@ export const staff = "Staff";
 export const skipToContent = "Skip to content";
 export const menu = "Menu";
 export const staffMenu = "Staff menu";
-/** Of a range of days. */
+/** A range of days. */
 export const firstDay = "From";
 export const lastDay = "To";
 export const navigation = {
@@ -20,11 +20,10 @@ export const navigation = {
   audit: "Audit",
   settings: "Settings",
 };
-/** The groups of the navigation. */
 export const navigationGroups = { work: "Work", people: "People", administration: "Administration" };
 export const waiting = plural({ other: ", # waiting for us" });
 export const moreSettings = "Mail, personal data and audit";
-/** Links below the navigation. */
+/** Below the navigation. */
 export const links = { help: "Help", site: "View site", api: "API documentation" };
 export const accountMenu = (email: string) => `${email}, account menu`;
 export const profile = "Profile";
@@ -101,7 +100,7 @@ export const reloadPage = "Reload this page";
 export const typedText = "What you typed";
 export const typedTextHint = "It wasn’t saved. Copy it if you still need it.";
 
-/** What the page of a booking shows before its data has loaded; apart, because every staff page loads it. */
+/** The page of a booking before its data has loaded. In this catalog, because every staff page loads it. */
 export const bookingDetails = "Booking Details";
 export const allBookings = "All Bookings";
 export const bookingLoading = "Loading booking details...";

@@ -1,6 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The list of staff accounts. */
 export const userList = "User List";
 export const addStaff = "Add Staff";
 export const invite = "Invite by email";
@@ -56,7 +55,7 @@ export const inRowOf = (name: string) => `See the row for ${name}.`;
 export const updated = "User details updated successfully";
 export const newPasswordSet = (name: string) =>
   `${name} has a new password, and is signed out. Their calendar address stopped working.`;
-/** The page that asks who gets the work of a user who is removed. */
+/** The page that reassigns a removed user's work. */
 const visitsToCome = plural({ one: "# visit to come", other: "# visits to come" });
 const openRequests = plural({ one: "# open request", other: "# open requests" });
 export const handOver = {
@@ -89,7 +88,7 @@ export const alreadyRemoved = "That user was already removed";
 export const ownAccount = "You can’t remove your own account";
 export const ownAccountAdvice = "Ask another administrator to do it.";
 
-/** The page on which an administrator manages the account of a colleague. */
+/** The page of a colleague's account, for administrators. */
 
 export const unknownAccount = "We couldn’t find this account. It may have been removed.";
 export const pageName = (name: string) => `${name} | Staff Management`;
@@ -153,7 +152,7 @@ export const linkCreatedAdvice = (name: string) =>
   `Pass it on to ${name}, and to nobody else. It isn’t shown again, but you can create another.`;
 export const changeOwn = "<link>Change your password</link> with the current one.";
 
-/** The part of a colleague’s page on which an administrator ends the access that the colleague has now. */
+/** Ends a colleague's current access. */
 
 export const devicesLead = "Sign out what shouldn’t be signed in. The password still works.";
 export const noDevices = "Not signed in anywhere.";
@@ -182,7 +181,7 @@ export const endConsequence = (name: string) =>
 export const feedEnded = "The calendar address was ended";
 export const addressEndedAdvice = (name: string) => `${name} finds a new one under Calendar.`;
 
-/** The page on which an administrator removes the second factors of a colleague. */
+/** The page that removes a colleague's second factors. */
 
 export const factorsTitle = "Remove second factors";
 export const factorsPanel = "Second factors";

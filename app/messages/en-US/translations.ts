@@ -2,7 +2,7 @@ import { locale as english } from "~/messages/locale";
 
 const languages = new Intl.DisplayNames(english, { type: "language", languageDisplay: "standard" });
 
-/** The fields of the back office for the company's own texts in other languages. */
+/** Fields for the company's own texts in other languages. */
 export const inOtherLanguages = "In other languages";
 export const hint =
   "Pages in a language without a translation show the English text. When you change that, change these, too.";

@@ -9,7 +9,7 @@ export const cancel = "Cancel";
 export const closeMenu = "Close menu";
 
 export const pagesLabel = "Pages";
-/** More than are counted. */
+/** For a count that stopped at a limit. */
 export const atLeast = (count: string) => `${count}+`;
 export const pageOf = (page: string, pages: string) => `Page ${page} of ${pages}`;
 export const previousPage = "Previous";
@@ -18,11 +18,11 @@ export const nextPage = "Next";
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
 export const requestId = (id: string) => `Error code: ${id}`;
 
-/** Of times and of days, such as `Nov 23 to 29, 2026`. */
+/** A range of times or days, such as `Nov 23 to 29, 2026`. */
 export const range = (start: string, end: string) => `${start} to ${end}`;
-/** The day of a month as the number of a date, such as `Dec 11`. */
+/** The day of a month in a date, such as the number in `Dec 11`. */
 export const dayOfMonth = (day: string) => day;
-/** A date or a time as the language's formats return it, with the spaces at which no line may end. */
+/** Adds non-breaking spaces to a formatted date or time. */
 export const dateText = (text: string) => text;
 export const pacificTime = (time: string) => `${time} Pacific time`;
 /** Times that daylight saving time skips or repeats. */

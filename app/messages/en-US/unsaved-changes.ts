@@ -1,4 +1,3 @@
-/** The question before a page is left whose form is not saved. */
 export const title = "Leave without saving?";
 export const consequence = "What you changed on this page isn’t saved yet.";
 export const stay = "Stay on the page";

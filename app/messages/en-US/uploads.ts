@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** Files that visitors send: the upload field, and why a file is refused. */
+/** The upload field, and the reasons for rejecting a file. */
 
 export const chooserHint = "Images, PDF, Office, CAD, BIM, point clouds and video.";
 export const drop = "Or drop files here.";

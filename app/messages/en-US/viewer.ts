@@ -1,4 +1,4 @@
-/** What every viewer in the browser says: of the sample scan, the sample tour, and delivered files. */
+/** Texts that all viewers share: of the sample scan, the sample tour, and delivered files. */
 
 export const tryAgain = "Try again";
 export const fullScreen = "Full screen";

@@ -1,6 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The addresses of other programs that are told what happens, in the settings. */
 export const lead =
   "A webhook tells another program what happens: a new request, an accepted quote, a moved visit. It sends only ids, and the program reads the rest with a <keys>key</keys>. The <document>API’s page</document> shows what is sent and how to check its signature.";
 export const newTitle = "New webhook";
@@ -114,7 +113,7 @@ export const underWayAdvice = "Reload the page in a minute to see the answer.";
 export const callGone = "That event is no longer kept";
 export const openBooking = "Open the request";
 
-/** Why there was no answer. */
+/** The reasons for a missing answer. */
 export const faults = {
   scheme: "Not an https:// address",
   inside: "The address leads into a private network",
@@ -127,7 +126,7 @@ export const faults = {
 
 export const pausedMail = {
   subject: (name: string) => `The webhook for ${name} is paused`,
-  /** @param days for which it failed; null if it wants no events anymore */
+  /** @param days the duration of the failure; null if the program wants no more events */
   paragraphs: (name: string, url: string, days: number | null) => [
     days === null
       ? `${name} at ${url} answered that it wants no events anymore.`

@@ -1,4 +1,4 @@
-/** What a form that changes the stage of a booking says of the work that is under way: a quote, a visit, results. */
+/** Texts of forms that change a booking's stage, about its open quote, visit and results. */
 
 export const quote = {
   open: "has no answer yet",
@@ -23,7 +23,7 @@ export const results = {
 };
 
 const isCopied = "The customer gets the accepted quote by email.";
-/** What staff may choose. */
+/** The choices of staff. */
 export const ways = {
   quote: {
     phone: { label: "Accepted by phone", description: isCopied },
@@ -57,7 +57,7 @@ export const ways = {
     },
   },
 };
-/** Of several visits: what is chosen is done with all of them. */
+/** With several visits. The choice applies to all of them. */
 export const waysOfVisits = {
   cancel: {
     label: "Yes, cancel the visits",
@@ -68,25 +68,25 @@ export const waysOfVisits = {
     description: "They stay in the calendars, but the customer gets no reminders.",
   },
 };
-/** Beside a question without an answer. */
+/** Errors at an unanswered question. */
 export const missing = {
   quote: "Choose what became of the quote",
   visit: "Choose what becomes of the visit",
   results: "Choose what becomes of the results",
 };
-/** Beside the text of an email that says that the work is done. */
+/** Beside the text of an email that announces the end of the work. */
 export const nothingPublished =
   "No results are published for this request yet. Without any, the customer reads that the work is done, and finds nothing to download.";
 /** Titles of the questions. */
 export const titles = { quote: "Quote", visit: "Visit", results: "Results" };
-/** Of a canceled visit or a withdrawn quote. */
+/** After a canceled visit or a withdrawn quote. */
 export const backInReview = "The request is in review again.";
-/** Of the visit that a form cancels. */
+/** The visit that a form cancels. */
 export const whichVisit = (time: string) => `The visit on ${time}.`;
-/** Of one of several visits. */
+/** After canceling one of several visits. */
 export const othersStay = "The other visits stay as they are.";
 
-/** Staff record that a customer accepted a quote otherwise than on the private page. */
+/** For a quote that a customer accepted outside of the private page. */
 export const accept = {
   head: "Mark the quote as accepted",
   short: "Accepted",

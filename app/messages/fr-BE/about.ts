@@ -21,7 +21,6 @@ export const team = {
   ],
 };
 
-/** What the company says in its settings. */
 export const beforeYouHire = {
   title: "Avant de nous choisir",
   insurance: "Assurances",

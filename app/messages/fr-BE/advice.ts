@@ -1,6 +1,3 @@
-/** Advice about answers of the booking form: at the field, and for staff. */
-
-/** For the visitor. */
 export const outsideArea =
   "Nous travaillons généralement en Californie, au Nevada et en Oregon. Envoyez tout de même votre demande et nous vous dirons ce que nous pouvons faire.";
 export const weekend =
@@ -15,7 +12,6 @@ export const unusualHour =
   "Nous venons généralement entre 7 et 19 heures. Nous vous dirons si c’est possible.";
 export const didYouMean = (email: string) => `Vouliez-vous dire ${email}\u202f?`;
 
-/** For staff. */
 export const worthChecking = "À vérifier";
 export const staffOutsideArea = "Le lieu n’est ni en Californie, ni au Nevada, ni en Oregon.";
 export const staffWeekend = {

@@ -1,5 +1,3 @@
-/** The answers of a booking, in the form, its review, and the back office. */
-
 export const answerLabels = {
   fullName: "Prénom et nom",
   email: "E-mail",

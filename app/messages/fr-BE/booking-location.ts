@@ -1,5 +1,3 @@
-/** The service location: typed, or fetched from the device. */
-
 export const locationHint = "Utilisez votre position actuelle ou entrez une adresse.";
 export const address = "Adresse ou lieu";
 export const addressLocked = "Nous utiliserons votre position actuelle. Effacez-la pour entrer une adresse.";
@@ -11,6 +9,5 @@ export const typeInstead =
 export const orType = "ou entrez une adresse";
 export const locationFailed = "Impossible d’obtenir votre position.";
 export const locationUnsupported = "Ce navigateur ne prend pas en charge la géolocalisation.";
-/** To staff: the customer may have been anywhere when they sent it. */
 export const mapPin = (coordinates: string) => `Point sur la carte\u00a0: ${coordinates}`;
 export const currentPosition = (coordinates: string) => `Position actuelle (${coordinates})`;

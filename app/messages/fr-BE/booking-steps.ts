@@ -1,5 +1,3 @@
-/** The five steps of the booking form. Apart from its other texts, because the back office loads these, too. */
-
 export const steps = {
   contact: { name: "Coordonnées", introduction: "Qui devons-nous contacter pour ce projet\u202f?" },
   service: { name: "Détails du service", introduction: "Où et quand devons-nous scanner\u202f?" },

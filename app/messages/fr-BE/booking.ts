@@ -1,5 +1,3 @@
-/** The booking form: its pages, steps, and messages. */
-
 export const title = "Réserver un rendez-vous";
 export const titleOfStep = (step: string) => `${step} | Réserver un rendez-vous`;
 export const titleWithErrors = (title: string) => `Erreur\u00a0: ${title}`;
@@ -37,7 +35,6 @@ export const talkText = {
   byEmail: "Écrivez à <email></email>.",
 };
 
-/** Under the label of an input, where it needs one. */
 export const answerHints = {
   email: "Nous ne vous écrirons qu’au sujet de cette demande.",
   phone: "Avec l’indicatif régional, par exemple (818)\u00a0555-0142.",
@@ -52,7 +49,6 @@ export const answerHints = {
     "Un fichier dépasse 15\u00a0Mo, comme un nuage de points\u202f? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.",
 };
 
-/** What a visitor chooses from, by the value that is stored. */
 export const optionLabels = {
   contactMethod: { Call: "Appel", Text: "SMS" },
   scanType: { Residential: "Résidentiel", Commercial: "Non résidentiel" },
@@ -76,7 +72,6 @@ export const optionLabels = {
   },
 };
 
-/** Under the label of an option. */
 export const optionHints = {
   contactMethod: {
     Call: "S’il faut en discuter, nous vous appellerons",
@@ -129,11 +124,8 @@ export const reachUs = {
 export const tooManyRequests = "Trop de demandes sont venues de votre réseau";
 export const tooManyRequestsAdvice = (wait: string) =>
   `Vos réponses sont toujours là. Réessayez dans ${wait}, ou contactez-nous.`;
-/** The label of a field that no person sees or hears. */
 export const leaveEmpty = "Laissez ce champ vide";
 export const stepNotSaved = "Cette étape n’a pas été enregistrée";
-
-/** The review of all answers before the submit, and files that were not added. */
 
 export const reviewFiles = "Fichiers";
 export const nothingElse = "Rien d’autre n’est indiqué.";
@@ -141,5 +133,4 @@ export const nothingGiven = "Rien n’est indiqué.";
 export const change = "Modifier";
 export const changeAnswers = (step: string) => `Modifier\u00a0: ${step}`;
 export const notAdded = "Non ajouté";
-/** Before the reason. */
 export const notAddedFile = "Non ajouté\u00a0:";

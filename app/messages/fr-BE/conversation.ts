@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** What is wrong with a message, a quote or a visit. */
-
 export const reload = "Rechargez la page, puis réessayez";
 export const message = {
   missing: "Entrez un message",

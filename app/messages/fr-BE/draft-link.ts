@@ -1,5 +1,3 @@
-/** The mailed link that opens a request that isn’t finished yet on another device. */
-
 export const title = "Terminer plus tard";
 export const description = "Recevez un lien qui ouvre vos réponses sur n’importe quel appareil.";
 export const lead = (days: number) =>
@@ -34,7 +32,6 @@ export const movedLead =
   "Entrez l’adresse e-mail avec laquelle vous avez continué. Nous y enverrons un lien qui ouvre vos réponses ici.";
 export const movedSentAdvice = (email: string) =>
   `Si vous avez continué avec ${email}, nous y envoyons un lien. S’il n’arrive pas dans quelques minutes, regardez dans le courrier indésirable.`;
-/** The answer to a step that was sent after the move. */
 export const notSavedTitle = "Cette étape n’a pas été enregistrée";
 export const notSavedAdvice =
   "Vous avez poursuivi cette demande dans un autre navigateur. Ce que vous avez saisi est toujours sur cette page. Pour continuer ici, ouvrez dans ce navigateur le lien de notre e-mail.";

@@ -1,4 +1,3 @@
-/** The page for an unexpected error, and the titles of both error pages. */
 export const notFoundName = "Page introuvable";
 export const returnHome = "Revenir à l’accueil";
 export const failedName = "Page indisponible";

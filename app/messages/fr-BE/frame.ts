@@ -1,4 +1,3 @@
-/** The frame of the public pages: header, menus, drawer, and footer. */
 export const skipToContent = "Aller au contenu";
 export const mainNavigation = "Principale";
 export const drawerNavigation = "Mobile";
@@ -12,7 +11,6 @@ export const about = "À propos";
 export const projects = "Réalisations";
 export const staff = "Personnel";
 export const findRequest = "Retrouver votre demande";
-/** Narrow screens show only what is outside of the tag; screen readers read all of it. */
 export const book = "Réserver<more> un rendez-vous</more>";
 export const bookAppointment = "Réserver un rendez-vous";
 export const menu = "Menu";
@@ -35,15 +33,12 @@ export const socialNetworks = {
   instagram: "Instagram",
 };
 export const illustrations = "Toutes les images de ce site sont générées par ordinateur.";
-/** Once there are projects, whose pictures are the company’s own. */
 export const illustrationsButProjects =
   "Toutes les images, sauf celles de nos réalisations, sont générées par ordinateur.";
 
-/** What the company says about itself on more than one screen. */
 export const companyDescription =
   "Nous scannons pièces, bâtiments et grands objets, puis en tirons visites virtuelles, plans et modèles.";
 export const regions = ["Californie", "Nevada", "Oregon"];
 export const accuracy = "1/8 de pouce sur 100 pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 
-/** The names of the legal texts, in the footer of every page. */
 export const legalTitles = { terms: "Conditions d’utilisation", privacy: "Politique de confidentialité" };

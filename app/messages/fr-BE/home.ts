@@ -12,7 +12,6 @@ export const hero = {
   points: "Un salon scanné au laser\u00a0: canapé, étagères et lampes formés de milliers de points.",
   photo: "Le même salon en photo.",
   comparison: "Déplacer la limite entre nuage de points et photo",
-  /** The script of the page replaces # with a number from 0 to 100. */
   comparisonValue: "Nuage de points\u00a0: #\u00a0%",
 };
 
@@ -64,7 +63,6 @@ export const figures = {
 export const questions = {
   title: "Questions fréquentes",
   contact: (email: string) => `Une autre question\u202f? Écrivez à <email>${email}</email>.`,
-  /** Where the company does not say it for its services. */
   usualTime: "Généralement 1 à 2 semaines après le rendez-vous.",
   list: (city: string, time: string) => [
     {

@@ -5,13 +5,10 @@ export const lead = "Le scanner est le même. Ce que vous en attendez, non.";
 export const closing =
   "Votre secteur n’y est pas\u202f? Décrivez-nous l’espace, et nous vous dirons ce qu’un scan peut apporter.";
 
-/** The alternative text of a card’s picture. */
 export const illustration = (subject: string) => `${subject} Illustration générée par ordinateur.`;
 
-/** Names the links to services on the card of an industry. */
 export const servicesFor = (industry: string) => `Services\u00a0: ${industry}`;
 
-/** The industries by slug. */
 export const industries = {
   "residential-real-estate": {
     name: "Immobilier résidentiel",

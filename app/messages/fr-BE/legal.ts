@@ -1,6 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** Terms of service and privacy policy: their first versions, and what their pages say around them. */
 export const descriptions = {
   terms:
     "Ce qui s’applique quand vous demandez un scan\u00a0: devis, rendez-vous et fichiers. Rien n’est réservé avant notre confirmation.",
@@ -10,7 +9,6 @@ export const descriptions = {
 export const versionTitle = (title: string, number: number) => `${title}, version ${number}`;
 export const version = (number: number, day: string) => `Version ${number}, ${day}`;
 export const replaced = "Cette version n’est plus en vigueur. <current>Lire la version actuelle</current>.";
-/** Above every translated text. */
 export const binding = "Traduction indicative\u00a0: seule la version anglaise fait foi.";
 export const earlier = (number: number) => `Lire la version ${number}`;
 
@@ -23,7 +21,6 @@ export const contact = (email: string) => ({
   byEmail: `écrivez à ${email}`,
 });
 
-/** Version 1. A name in braces stands for a value of the settings. */
 export const firstTexts = {
   terms: `Ces conditions s’appliquent quand vous envoyez une demande à {company} par ce site.
 

@@ -1,21 +1,15 @@
 import { plural } from "~/messages/plural";
 
-/** What the company says about prices and its time to answer, where its settings do. */
-
 export const startingAt = "À partir de";
-/** Below the name of a service on its card. */
 export const from = (price: string) => `à partir de ${price}`;
-/** An entry of the list of services in the booking form. */
 export const serviceFrom = (service: string, price: string) => `${service}, à partir de ${price}`;
 export const startsAt = (service: string, price: string) => `${service}\u00a0: à partir de ${price}.`;
-/** For a visitor who has not chosen a service. */
 export const pricesStartAt = (price: string) => `Nos prix commencent à ${price}.`;
 export const answersWithin = plural({
   one: "Nous répondons généralement dans un délai de # heure ouvrable.",
   many: "Nous répondons généralement dans un délai de # d’heures ouvrables.",
   other: "Nous répondons généralement dans un délai de # heures ouvrables.",
 });
-/** Below what a virtual tour includes. */
 export const hostedFor = plural({
   one: "Nous hébergeons la visite pendant # jour. D’autres sites peuvent l’afficher dans un cadre.",
   many: "Nous hébergeons la visite pendant # de jours. D’autres sites peuvent l’afficher dans un cadre.",
@@ -34,8 +28,6 @@ export const readyWithin = plural({
   many: "Après le rendez-vous, comptez généralement environ # de jours ouvrables.",
   other: "Après le rendez-vous, comptez généralement environ # jours ouvrables.",
 });
-/** Of all services, where they take different times. */
 export const readyBetween = (least: number, most: number) =>
   `Après le rendez-vous, comptez généralement de ${least} à ${most} jours ouvrables, selon le service.`;
-/** Over what the company says of it. */
 export const payment = "Modalités de paiement";

@@ -1,5 +1,3 @@
-/** The checklist for the day of a visit. */
-
 export const pageName = "Comment se préparer";
 export const description =
   "La liste de vérification pour le jour du scan\u00a0: accès, pièces, personnes et documents. Imprimez-la et cochez\u00a0: le rendez-vous se passera bien.";
@@ -7,7 +5,6 @@ export const title = "Comment préparer le\u00a0rendez-vous";
 export const lead =
   "Cochez ce qui s’applique avant notre arrivée. Un point vous est impossible\u202f? Dites-le-nous, et nous en tiendrons compte.";
 export const print = "La liste tient sur une feuille. Imprimez cette page pour l’avoir avec vous.";
-/** The link to the page. */
 export const link = "Comment se préparer";
 
 export const groups = [
@@ -56,6 +53,5 @@ export const groups = [
   },
 ];
 
-/** Above the lines for handwriting on the printed list. */
 export const notes = "Notes";
 export const closing = "Pas encore de\u00a0rendez-vous\u202f?";

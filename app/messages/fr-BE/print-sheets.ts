@@ -1,5 +1,3 @@
-/** The printed sheets: the visitor's confirmation and the crew's job sheet. */
-
 export const confirmation = "Demande reçue";
 export const jobSheet = "Fiche d’intervention";
 export const reference = "Référence";
@@ -14,7 +12,6 @@ export const received = "Reçue le";
 export const siteNotes = "Notes prises sur place";
 export const signatures = ["Arrivée", "Départ", "Date", "Signature"];
 
-/** The footer of the printed request: what it binds anybody to, and how to reach the company. */
 export const sheetStatus = {
   requested:
     "Ceci est une demande, pas un engagement. Nous confirmerons la date, l’étendue du projet et le prix avant tout déplacement.",
@@ -31,7 +28,6 @@ export const questions = {
 export const jobSheetFooter = (reference: string, received: string) =>
   `Fiche d’intervention ${reference}, demande reçue le ${received}`;
 
-/** The company's billing details on quotes and job sheets. */
 export const billingHeading = "Coordonnées de facturation";
 export const billingLegalName = "Facturé par";
 export const billingInvoiceAddress = "Adresse";

@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The forms of a visitor's private page, and what they answer. */
-
 export const message = {
   label: "Écrivez-nous",
   hint: "Seules les personnes qui traitent votre demande vous lisent. 4\u202f000 caractères au maximum.",
@@ -87,7 +85,6 @@ export const cancel = {
 
 export const goBack = "Revenir";
 
-/** Why an answer to a quote came too late: it has this state instead. */
 export const quoteGone = {
   accepted: (day: string) => `Vous avez accepté ce devis le ${day}`,
   declined: (day: string) => `Vous avez refusé ce devis le ${day}`,

@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** A visitor's private page: where the request stands, its quote, visit, messages, files and answers. */
-
 export const pageName = (reference: string) => `Demande ${reference}`;
 export const titleWithErrors = (title: string) => `Erreur\u00a0: ${title}`;
 export const description = "Votre demande\u00a0: où elle en est, messages, fichiers et rendez-vous.";
@@ -16,9 +14,7 @@ export const stages = {
   declined: "Non retenue",
   canceled: "Annulée",
 };
-/** In place of `quoted`, once the customer has accepted. */
 export const acceptedStage = "Devis accepté";
-/** For screen readers, after a stage. */
 export const stageState = { past: "étape terminée", current: "étape en cours", next: "étape à venir" };
 
 export const headings = {
@@ -33,7 +29,6 @@ export const quoteAcceptedHeading = "Vous avez accepté notre devis";
 export const quoteExpiredHeading = "Votre devis a expiré";
 export const visitOverHeading = "Le rendez-vous a eu lieu";
 
-/** What happens next, in a sentence. */
 export const next = {
   review:
     "Nous vérifions l’étendue du projet, les fichiers et les dates. Nous vous enverrons un devis ou une question.",
@@ -79,7 +74,6 @@ export const call = {
   byPhone: "Appelez le <phone></phone> ou écrivez à <email></email>.",
   byEmail: "Écrivez à <email></email>.",
 };
-/** For a request that nobody may see in time. It must not say why. */
 export const callToBeSure = {
   byPhone:
     "C’est urgent\u202f? Appelez-nous au <phone></phone> et donnez-nous votre référence. C’est le moyen le plus rapide d’obtenir une date.",
@@ -169,8 +163,6 @@ export const unknown = {
     `Trop d’adresses venues de votre réseau n’ont ouvert aucune demande. Réessayez dans ${wait}, ou contactez-nous.`,
 };
 
-/** A visitor's private page while the request is new: the confirmation of the booking form. */
-
 export const confirmationTitle = "Demande reçue";
 export const confirmationSaved = "Demande et fichiers bien enregistrés";
 export const confirmationHeading = "Nous avons bien reçu votre demande";
@@ -195,8 +187,6 @@ export const confirmationRead =
 export const confirmationAnswer =
   "<lead>Vous recevez de nos nouvelles ici et par e-mail,</lead> avec une question ou un devis que vous pouvez accepter.";
 export const confirmationScan = "<lead>Nous scannons.</lead> Nous contrôlons chaque scan avant de partir.";
-
-/** The page where a visitor asks for the link to a request. */
 
 export const lookupTitle = "Retrouver votre demande";
 export const lookupDescription =

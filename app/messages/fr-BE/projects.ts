@@ -1,5 +1,3 @@
-/** The public pages about the company's projects. */
-
 export const pageName = "Réalisations";
 export const description =
   "Des lieux que nous avons scannés et ce qui en est sorti\u00a0: visites virtuelles, plans et modèles, avec des images de chacun.";
@@ -7,7 +5,6 @@ export const title = "Réalisations";
 export const lead = "Des lieux que nous avons scannés, et ce que nos clients ont reçu.";
 export const none =
   "Rien à montrer ici pour l’instant. Nos pages de services décrivent ce que vous recevriez.";
-/** The heading of a service page over up to three projects. */
 export const ofService = "Parmi nos réalisations";
 export const all = "Toutes les réalisations";
 export const descriptionOf = (title: string, place: string, service: string) =>
@@ -18,7 +15,6 @@ export const open = "Ouvrir la visite ou le modèle";
 export const newTab = "s’ouvre dans un nouvel onglet";
 export const closing = "Que pourrions-nous scanner pour vous\u202f?";
 
-/** The example of a project, as long as there is no real one. */
 export const specimen = {
   heading: "Ce que montre la page d’un projet",
   lead: "Nous n’avons pas encore de projet à montrer. Cet exemple dit ce que contient la page d’un projet.",

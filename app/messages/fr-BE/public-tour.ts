@@ -1,11 +1,8 @@
-/** The page of a tour or a point cloud for everybody, which other sites may frame. */
-
 export const description = (company: string) => `Un lieu en 3D. Relevé\u00a0: ${company}.`;
 export const madeBy = (company: string) => `Relevé 3D\u00a0: ${company}`;
 export const unknownTitle = "Cette visite n’est pas en ligne";
 export const unknownLead = "Le lien est peut-être incomplet, ou la visite a été retirée.";
 
-/** What the customer, and staff, read of the link. */
 export const heading = "Lien public de la visite";
 export const lead =
   "Toute personne qui a le lien voit la visite, et rien d’autre de votre demande. Utilisez-le dans vos annonces, e-mails et publications.";

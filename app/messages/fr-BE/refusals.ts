@@ -1,4 +1,3 @@
-/** Why a submitted form was refused as a whole: what happened, then what to do. */
 export const noLongerAllowed = "Votre compte ne permet plus cette action";
 export const noLongerAllowedAdvice =
   "Un administrateur l’a modifié. Adressez-vous à lui s’il vous faut un accès.";
@@ -7,7 +6,6 @@ export const signInQueueFullAdvice = "Attendez quelques secondes, puis réessaye
 export const tooManyAttempts = "Trop de tentatives";
 export const waitAndRetry = (wait: string) => `Attendez ${wait}, puis réessayez.`;
 
-/** By HTTP status. */
 export const unreadable = {
   400: "Une partie du formulaire n’est pas arrivée. Renvoyez-le.",
   408: "Le formulaire a mis trop de temps à arriver. Renvoyez-le.",
@@ -32,7 +30,6 @@ export const sessionEndedAdvice =
   "Ce que vous avez envoyé n’a pas été enregistré. Connectez-vous, puis renvoyez-le.";
 export const filesNotAdded = "Vos fichiers n’ont pas été ajoutés";
 
-/** Why an account was not changed. */
 export const emailTaken = "Cette adresse e-mail est déjà utilisée. Entrez-en une autre";
 export const systemAdmin = "Le compte de l’administrateur système ne peut pas être modifié ici";
 export const systemAdminAdvice =
@@ -48,7 +45,6 @@ export const wrongPassword = "Le mot de passe actuel est incorrect";
 export const wrongCode =
   "Ce code n’est pas correct. Entrez le plus récent, et vérifiez que votre appareil règle son heure automatiquement";
 
-/** Faults of the server, on pages, in forms, and in the answers of the API. */
 export const unavailableTitle = "Nos données sont indisponibles pour le moment";
 export const filesUnavailableTitle = "Notre stockage de fichiers est indisponible pour le moment";
 export const storageFullTitle = "Notre espace de stockage est plein pour le moment";
@@ -60,7 +56,6 @@ export const retryLaterAdvice =
 export const crossSitePost =
   "Ce formulaire a été envoyé depuis un autre site, et rien n’a donc été modifié. Ouvrez notre page et envoyez-le depuis celle-ci.";
 export const nothingHere = "Il n’y a rien à cette adresse.";
-/** By HTTP status: plain text for a client that sent something other than a request, or too slowly. */
 export const unreadableRequest = {
   400: "Nous ne pouvons pas lire cette requête.",
   408: "La requête a mis trop de temps à arriver. Revenez en arrière et renvoyez-la.",

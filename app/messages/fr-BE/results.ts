@@ -1,8 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** What the company hands over: on the customer's private page, and on the page that a link to share opens. */
-
-/** In place of where the request stands, once there are results. */
 export const headline = "Vos résultats sont prêts";
 export const lead =
   "Tout ce que nous avons produit pour vous se trouve ci-dessous. Écrivez-nous s’il manque quelque chose.";
@@ -32,7 +29,6 @@ export const checksumHint = "Une copie complète a cette somme de contrôle.";
 export const copy = "Copier";
 export const copied = "Copié";
 
-/** What a file is, and what opens it. */
 export const types = {
   e57: {
     name: "Nuage de points (E57)",
@@ -85,7 +81,6 @@ export const types = {
   other: { name: "Fichier", opens: "Demandez-nous comment l’ouvrir si vous ne le savez pas." },
 };
 
-/** The 360° pictures of a delivery, as a tour. */
 export const tour = {
   title: "Visite à 360°",
   explore: "Ouvrir la visite",
@@ -128,7 +123,6 @@ export const shareErrors = {
   gone: "Rechargez la page et réessayez",
 };
 
-/** The page that a link to share opens. */
 export const shared = {
   title: "Résultats partagés",
   description: "Des résultats qui ont été partagés avec vous.",

@@ -2,7 +2,6 @@ import { locale } from "~/messages/locale";
 
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
-/** The sample scan: its page, its section on Scan to BIM, and the viewer. */
 export const title = "Exemple de scan";
 export const description =
   "Tournez, coupez et mesurez un nuage de points d’exemple (800\u202f000 points) dans votre navigateur, en pieds, pouces et millimètres.";
@@ -134,7 +133,6 @@ export const extent = (length: string, width: string, height: string) =>
 export const resolution = "0,01\u00a0pouce (0,25\u00a0mm)";
 
 export const tryTitle = "Allez-y, mesurez";
-/** The share comes from the deviation report of these points. */
 export const tryNote = (share: number) =>
   `Deux points choisis à la main donnent un écart d’au plus 1/4 de pouce (6,4\u00a0mm), car chacun n’est qu’un point parmi beaucoup. ${percent.format(share)} des points du sol, du plafond et des murs sont à moins de 1/8 de pouce (3,2\u00a0mm) du modèle. Nous dessinons à partir de milliers d’entre eux.`;
 export const tries = [

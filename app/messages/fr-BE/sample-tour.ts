@@ -1,4 +1,3 @@
-/** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
 export const title = "Exemple de visite";
 export const description =
   "Parcourez un appartement d’exemple dans votre navigateur\u00a0: six positions à 360°, reliées par chaque porte, avec le plan d’étage comme carte.";
@@ -33,7 +32,6 @@ export const contextGone =
 export const scrollHint = "Cliquez d’abord sur l’image, puis faites défiler pour zoomer.";
 export const firstHint =
   "Glissez pour regarder autour de vous. Pour avancer, cliquez sur le nom affiché à chaque passage.";
-/** Where there are no passages. */
 export const lookHint = "Glissez pour regarder autour de vous.";
 export const close = "Fermer la visite";
 export const here = (number: number, all: number, name: string) =>
@@ -47,7 +45,6 @@ export const names = {
   bedroom: "Chambre",
   study: "Bureau",
 };
-/** At a passage, where it leads. */
 export const ways = {
   entrance: "Vers l’entrée",
   living: "Vers le séjour",
@@ -97,7 +94,6 @@ export const viewAlts = {
   study: "Le bureau avec table de travail, canapé et tapis.",
 };
 export const stand = "Se placer ici";
-/** The same for screen readers, which may read it apart from its picture. */
 export const standAt = (name: string) => `Se placer ici\u00a0: ${name}`;
 
 export const factsTitle = "Comment cette visite est faite";

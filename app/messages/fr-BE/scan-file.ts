@@ -1,4 +1,3 @@
-/** The viewer of point clouds that the company has handed over, and its page. */
 export const title = (name: string) => `Nuage de points\u00a0: ${name}`;
 export const description = "Tournez, coupez et mesurez votre nuage de points dans le navigateur.";
 export const lead =
@@ -20,7 +19,6 @@ export const unsupported =
 export const shown = (shown: string, all: string) => `${shown} points affichés sur ${all}`;
 export const incomplete =
   "Une partie de ce fichier est endommagée ou manquante, et son affichage peut être faux. Demandez-nous une nouvelle copie.";
-/** By why a file is not shown. */
 export const failures = {
   network: "Le nuage de points ne s’est pas chargé. Vérifiez votre connexion et réessayez.",
   ranges: "Le serveur ne peut pas envoyer ce fichier par parties. Téléchargez-le, ou écrivez-nous.",
@@ -45,10 +43,8 @@ export const units = {
   surveyFoot: "pieds topographiques américains",
   millimeter: "millimètres",
 };
-/** A unit without a name here. */
 export const otherUnit = (meters: number) => `unités de ${String(meters).replace(".", ",")}\u00a0m`;
 export const classLegend = "Classes";
-/** The classes of LAS by their numbers. */
 export const classes = [
   "Jamais classé",
   "Non classé",

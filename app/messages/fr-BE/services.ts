@@ -1,4 +1,3 @@
-/** The label of each service by its slug: in menus, cards, forms, and structured data. */
 export const serviceLabels = {
   "3d-virtual-tours": "Visites virtuelles 3D",
   "digital-twin": "Jumeau numérique",

@@ -1,6 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** Before the title of a document whose form has errors, and before each error for screen readers. */
 export const errorPrefix = "Erreur\u00a0:";
 export const errorSummaryTitle = "Il y a un problème";
 export const optional = "(facultatif)";
@@ -9,7 +8,6 @@ export const cancel = "Annuler";
 export const closeMenu = "Fermer le menu";
 
 export const pagesLabel = "Pages";
-/** More than are counted. */
 export const atLeast = (count: string) => `${count}+`;
 export const pageOf = (page: string, pages: string) => `Page ${page} sur ${pages}`;
 export const previousPage = "Précédente";
@@ -18,9 +16,7 @@ export const nextPage = "Suivante";
 export const stepOf = (step: number, steps: number) => `Étape ${step} sur ${steps}`;
 export const requestId = (id: string) => `Code d’erreur\u00a0: ${id}`;
 
-/** Of times and of days, such as `Nov 23 to 29, 2026`. */
 export const range = (start: string, end: string) => `${start} à\u00a0${end}`;
-/** The day of a month as the number of a date, such as `Dec 11`. */
 export const dayOfMonth = (day: string) => (day === "1" ? "1er" : day);
 const wholeWords: Record<string, string> = {
   "lun.": "lundi",
@@ -40,13 +36,12 @@ const wholeWords: Record<string, string> = {
   "nov.": "novembre",
   "déc.": "décembre",
 };
-/** A date or a time as the language's formats return it, in whole words, with the spaces at which no line may end. */
+/** Spells out abbreviations of a formatted date or time, and adds non-breaking spaces. */
 export const dateText = (text: string) =>
   text
     .replaceAll(/\p{L}+\./gu, (word) => wholeWords[word] ?? word)
     .replaceAll(/(\d|1er) (?=\p{L}{3})/gu, "$1\u00a0");
 export const pacificTime = (time: string) => `${time} (heure du Pacifique)`;
-/** Times that daylight saving time skips or repeats. */
 export const skippedTime = (earlier: string, later: string) =>
   `Le passage à l’heure d’été supprime cette heure. Entrez ${earlier} ou ${later}`;
 export const repeatedTime = "Le changement d’heure répète cette heure. Choisissez laquelle des deux";

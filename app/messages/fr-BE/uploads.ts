@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** Files that visitors send: the upload field, and why a file is refused. */
-
 export const chooserHint = "Images, PDF, Office, CAO, BIM, nuages de points et vidéos.";
 export const drop = "Ou déposez des fichiers ici.";
 export const dropNow = "Déposez les fichiers pour les ajouter.";

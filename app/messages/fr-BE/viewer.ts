@@ -1,5 +1,3 @@
-/** What every viewer in the browser says: of the sample scan, the sample tour, and delivered files. */
-
 export const tryAgain = "Réessayer";
 export const fullScreen = "Plein écran";
 export const help = "Souris, tactile et clavier";

@@ -1,15 +1,11 @@
-/** Advice about answers of the booking form: at the field, and for staff. */
-
 export * from "~/messages/fr-BE/advice";
 
-/** For the visitor. */
 export const weekend =
   "Cette date tombe une fin de semaine. Nous vous dirons si c’est possible, ou vous proposerons un jour de semaine.";
 export const unusualHour =
   "Nous venons généralement entre 7\u00a0h et 19\u00a0h. Nous vous dirons si c’est possible.";
 export const didYouMean = (email: string) => `Vouliez-vous dire ${email}?`;
 
-/** For staff. */
 export const staffWeekend = {
   preferredDate: "La date souhaitée tombe une fin de semaine.",
   backupDate: "La date de rechange tombe une fin de semaine.",

@@ -1,5 +1,3 @@
-/** The answers of a booking, in the form, its review, and the back office. */
-
 import * as belgian from "~/messages/fr-BE/booking-answers";
 
 export * from "~/messages/fr-BE/booking-answers";

@@ -1,8 +1,6 @@
 import * as belgian from "~/messages/fr-BE/booking-errors";
 import { plural } from "~/messages/plural";
 
-/** What is wrong with an answer, and what to do. */
-
 export * from "~/messages/fr-BE/booking-errors";
 
 export const answerErrors = {

@@ -1,5 +1,3 @@
-/** The five steps of the booking form. Apart from its other texts, because the back office loads these, too. */
-
 import * as belgian from "~/messages/fr-BE/booking-steps";
 
 export * from "~/messages/fr-BE/booking-steps";

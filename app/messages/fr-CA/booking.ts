@@ -1,10 +1,7 @@
-/** The booking form: its pages, steps, and messages. */
-
 import * as belgian from "~/messages/fr-BE/booking";
 
 export * from "~/messages/fr-BE/booking";
 
-/** Under the label of an input, where it needs one. */
 export const answerHints = {
   ...belgian.answerHints,
   accessInstructions: "Code de la barrière, stationnement, personne qui nous ouvrira.",
@@ -17,7 +14,6 @@ export const answerHints = {
     "Un fichier dépasse 15\u00a0Mo, comme un nuage de points? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.",
 };
 
-/** What a visitor chooses from, by the value that is stored. */
 export const optionLabels = {
   ...belgian.optionLabels,
   contactMethod: { Call: "Appel", Text: "Texto" },
@@ -28,7 +24,6 @@ export const optionLabels = {
   },
 };
 
-/** Under the label of an option. */
 export const optionHints = {
   ...belgian.optionHints,
   contactMethod: {

@@ -1,8 +1,6 @@
 import * as belgian from "~/messages/fr-BE/conversation";
 import { plural } from "~/messages/plural";
 
-/** What is wrong with a message, a quote or a visit. */
-
 export * from "~/messages/fr-BE/conversation";
 
 export const mail = {

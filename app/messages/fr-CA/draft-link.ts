@@ -1,5 +1,3 @@
-/** The mailed link that opens a request that isn’t finished yet on another device. */
-
 export * from "~/messages/fr-BE/draft-link";
 
 export const lead = (days: number) =>
@@ -17,7 +15,6 @@ export const movedText =
   "Cette demande a été ouverte avec un lien de notre courriel\u00a0: vos réponses sont donc maintenant dans cet autre navigateur. Pour continuer ici, ouvrez ici le lien du courriel. Il fonctionne toujours.";
 export const movedLead =
   "Entrez l’adresse courriel avec laquelle vous avez continué. Nous y enverrons un lien qui ouvre vos réponses ici.";
-/** The answer to a step that was sent after the move. */
 export const notSavedAdvice =
   "Vous avez poursuivi cette demande dans un autre navigateur. Ce que vous avez saisi est toujours sur cette page. Pour continuer ici, ouvrez dans ce navigateur le lien de notre courriel.";
 export const submittedText =

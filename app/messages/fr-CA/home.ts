@@ -35,7 +35,6 @@ export const figures = {
 export const questions = {
   ...belgian.questions,
   contact: (email: string) => `Une autre question? Écrivez à <email>${email}</email>.`,
-  /** Where the company does not say it for its services. */
   usualTime: "Généralement 1 à 2 semaines après le rendez-vous.",
   list: (city: string, time: string) => [
     {

@@ -7,7 +7,6 @@ export const description =
 export const closing =
   "Votre secteur n’y est pas? Décrivez-nous l’espace, et nous vous dirons ce qu’une numérisation peut apporter.";
 
-/** The industries by slug. */
 export const industries = {
   ...belgian.industries,
   "commercial-real-estate": {

@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/legal";
 
-/** Terms of service and privacy policy: their first versions, and what their pages say around them. */
 export * from "~/messages/fr-BE/legal";
 
 export const descriptions = {
@@ -9,7 +8,6 @@ export const descriptions = {
     "Ce qui s’applique quand vous demandez une numérisation\u00a0: soumissions, rendez-vous et fichiers. Rien n’est réservé avant notre confirmation.",
 };
 
-/** Version 1. A name in braces stands for a value of the settings. */
 export const firstTexts = {
   terms: `Ces conditions s’appliquent quand vous envoyez une demande à {company} par ce site.
 

@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/prepare";
 
-/** The checklist for the day of a visit. */
 export * from "~/messages/fr-BE/prepare";
 
 export const description =

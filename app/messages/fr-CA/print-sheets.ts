@@ -1,9 +1,7 @@
 import * as belgian from "~/messages/fr-BE/print-sheets";
 
-/** The printed sheets: the visitor's confirmation and the crew's job sheet. */
 export * from "~/messages/fr-BE/print-sheets";
 
-/** The footer of the printed request: what it binds anybody to, and how to reach the company. */
 export const sheetStatus = {
   ...belgian.sheetStatus,
   requested:

@@ -1,7 +1,5 @@
 import * as belgian from "~/messages/fr-BE/private-page-forms";
 
-/** The forms of a visitor's private page, and what they answer. */
-
 export * from "~/messages/fr-BE/private-page-forms";
 
 export const message = { ...belgian.message, sentAdvice: "Nous répondrons ici et par courriel." };
@@ -40,7 +38,6 @@ export const cancel = {
   text: "Pourquoi annulez-vous?",
 };
 
-/** Why an answer to a quote came too late: it has this state instead. */
 export const quoteGone = {
   accepted: (day: string) => `Vous avez accepté cette soumission le ${day}`,
   declined: (day: string) => `Vous avez refusé cette soumission le ${day}`,

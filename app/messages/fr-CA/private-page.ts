@@ -1,18 +1,14 @@
 import * as belgian from "~/messages/fr-BE/private-page";
 
-/** A visitor's private page: where the request stands, its quote, visit, messages, files and answers. */
-
 export * from "~/messages/fr-BE/private-page";
 
 export const stages = { ...belgian.stages, quoted: "Soumission envoyée" };
-/** In place of `quoted`, once the customer has accepted. */
 export const acceptedStage = "Soumission acceptée";
 
 export const headings = { ...belgian.headings, quoted: "Voici votre soumission" };
 export const quoteAcceptedHeading = "Vous avez accepté notre soumission";
 export const quoteExpiredHeading = "Votre soumission a expiré";
 
-/** What happens next, in a sentence. */
 export const next = {
   ...belgian.next,
   review:
@@ -35,7 +31,6 @@ export const mailFailedAdvice =
 export const keepLink =
   "Cette page est privée. Conservez son adresse et ne la partagez qu’avec des personnes de confiance. Si vous la perdez, <find>retrouvez votre demande</find> avec votre référence et votre adresse courriel.";
 export const questions = "Des questions?";
-/** For a request that nobody may see in time. It must not say why. */
 export const callToBeSure = {
   byPhone:
     "C’est urgent? Appelez-nous au <phone></phone> et donnez-nous votre référence. C’est le moyen le plus rapide d’obtenir une date.",
@@ -78,8 +73,6 @@ export const messages = {
   kinds: { ...belgian.messages.kinds, "quote-declined": "avez refusé la soumission" },
 };
 
-/** A visitor's private page while the request is new: the confirmation of the booking form. */
-
 export const confirmationWrongAddress = {
   byPhone: "Mauvaise adresse? Appelez le <phone></phone>.",
   byEmail: "Mauvaise adresse? Écrivez à <email></email>.",
@@ -91,8 +84,6 @@ export const confirmationAnswer =
   "<lead>Vous recevez de nos nouvelles ici et par courriel,</lead> avec une question ou une soumission que vous pouvez accepter.";
 export const confirmationScan =
   "<lead>Nous numérisons.</lead> Nous vérifions chaque numérisation avant de partir.";
-
-/** The page where a visitor asks for the link to a request. */
 
 export const lookupDescription =
   "Entrez votre référence et votre adresse courriel pour recevoir le lien vers votre demande\u00a0: état, soumission, rendez-vous et messages.";

@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/projects";
 
-/** The public pages about the company's projects. */
 export * from "~/messages/fr-BE/projects";
 
 export const description =
@@ -10,7 +9,6 @@ export const descriptionOf = (title: string, place: string, service: string) =>
   `${title}, ${place}. Découvrez en images ce que notre numérisation de ce lieu a donné. Service\u00a0: ${service}.`;
 export const closing = "Que pourrions-nous numériser pour vous?";
 
-/** The example of a project, as long as there is no real one. */
 export const specimen = {
   ...belgian.specimen,
   parts: [

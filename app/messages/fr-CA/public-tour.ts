@@ -1,4 +1,3 @@
-/** The page of a tour or a point cloud for everybody, which other sites may frame. */
 export * from "~/messages/fr-BE/public-tour";
 
 export const lead =

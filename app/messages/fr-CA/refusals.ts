@@ -1,15 +1,11 @@
 import * as belgian from "~/messages/fr-BE/refusals";
 
-/** Why a submitted form was refused as a whole: what happened, then what to do. */
-
 export * from "~/messages/fr-BE/refusals";
 
-/** Why an account was not changed. */
 export const emailTaken = "Cette adresse courriel est déjà utilisée. Entrez-en une autre";
 export const systemAdminAdvice =
   "Seule la personne titulaire peut le modifier. Son adresse courriel est définie sur le serveur.";
 
-/** By HTTP status: plain text for a client that sent something other than a request, or too slowly. */
 export const unreadableRequest = {
   ...belgian.unreadableRequest,
   431: "Les en-têtes de la requête sont trop volumineux. Si vous utilisez un navigateur, supprimez les témoins (cookies) de ce site et réessayez.",

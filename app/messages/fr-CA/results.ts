@@ -1,7 +1,5 @@
 import * as belgian from "~/messages/fr-BE/results";
 
-/** What the company hands over: on the customer's private page, and on the page that a link to share opens. */
-
 export * from "~/messages/fr-BE/results";
 
 export const types = {

@@ -55,7 +55,6 @@ export const squareFeet = (number: string) => `${number}\u00a0pi²`;
 export const extent = (length: string, width: string, height: string) =>
   `${length} × ${width} × ${height} pi`;
 export const resolution = "0,01\u00a0po (0,25\u00a0mm)";
-/** The share comes from the deviation report of these points. */
 export const tryNote = (share: number) =>
   `Deux points choisis à la main donnent un écart d’au plus 1/4\u00a0po (6,4\u00a0mm), car chacun n’est qu’un point parmi beaucoup. ${percent.format(share)} des points du sol, du plafond et des murs sont à moins de 1/8\u00a0po (3,2\u00a0mm) du modèle. Nous dessinons à partir de milliers d’entre eux.`;
 export const closing = "Quel espace aimeriez-vous voir en points?";

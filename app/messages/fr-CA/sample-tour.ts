@@ -1,10 +1,8 @@
 import * as belgian from "~/messages/fr-BE/sample-tour";
 
-/** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
 export * from "~/messages/fr-BE/sample-tour";
 
 export const names = { ...belgian.names, living: "Salon", bath: "Salle de bain" };
-/** At a passage, where it leads. */
 export const ways = { ...belgian.ways, living: "Vers le salon", bath: "Vers la salle de bain" };
 export const posterAlt =
   "Salon et salle à manger d’un appartement, portes ouvertes sur la chambre et le bureau.";

@@ -2,7 +2,6 @@ import * as belgian from "~/messages/fr-BE/services";
 
 export * from "~/messages/fr-BE/services";
 
-/** The label of each service by its slug: in menus, cards, forms, and structured data. */
 export const serviceLabels = {
   ...belgian.serviceLabels,
   "virtual-staging": "Mise en valeur\u00a0virtuelle",

@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** Files that visitors send: the upload field, and why a file is refused. */
-
 export * from "~/messages/fr-BE/uploads";
 
 export const uploaded = "Téléversé";

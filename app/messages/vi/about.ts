@@ -22,7 +22,6 @@ export const team = {
   ],
 };
 
-/** What the company says in its settings. */
 export const beforeYouHire = {
   title: "Trước khi chọn chúng\u00a0tôi",
   insurance: "Bảo\u00a0hiểm",

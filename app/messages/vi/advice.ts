@@ -1,6 +1,3 @@
-/** Advice about answers of the booking form: at the field, and for staff. */
-
-/** For the visitor. */
 export const outsideArea =
   "Chúng tôi thường làm việc tại California, Nevada và Oregon. Cứ gửi yêu cầu, chúng tôi sẽ cho biết có thể làm được gì.";
 export const weekend =
@@ -15,7 +12,6 @@ export const unusualHour =
   "Chúng tôi thường đến trong khoảng từ 7:00 đến 19:00. Chúng tôi sẽ báo có đến được hay không.";
 export const didYouMean = (email: string) => `Có phải ý quý khách là ${email}?`;
 
-/** For staff. */
 export const worthChecking = "Nên kiểm tra";
 export const staffOutsideArea = "Địa điểm nằm ngoài California, Nevada và Oregon.";
 export const staffWeekend = {

@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** What is wrong with an answer, and what to do. */
-
 export const answerErrors = {
   fullName: {
     missing: "Nhập họ tên",

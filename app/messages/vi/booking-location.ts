@@ -1,5 +1,3 @@
-/** The service location: typed, or fetched from the device. */
-
 export const locationHint = "Dùng vị trí hiện tại hoặc nhập địa chỉ.";
 export const address = "Địa chỉ hoặc tên địa điểm";
 export const addressLocked = "Chúng tôi sẽ dùng vị trí hiện tại. Xóa vị trí đó để nhập địa chỉ.";
@@ -11,6 +9,5 @@ export const typeInstead =
 export const orType = "hoặc nhập địa chỉ";
 export const locationFailed = "Không lấy được vị trí.";
 export const locationUnsupported = "Trình duyệt này không hỗ trợ định vị.";
-/** To staff: the customer may have been anywhere when they sent it. */
 export const mapPin = (coordinates: string) => `Điểm trên bản đồ: ${coordinates}`;
 export const currentPosition = (coordinates: string) => `Vị trí hiện tại (${coordinates})`;

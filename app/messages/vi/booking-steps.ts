@@ -1,5 +1,3 @@
-/** The five steps of the booking form. Apart from its other texts, because the back office loads these, too. */
-
 export const steps = {
   contact: {
     name: "Thông\u00a0tin liên\u00a0lạc",

@@ -1,5 +1,3 @@
-/** The booking form: its pages, steps, and messages. */
-
 export const title = "Đặt lịch\u00a0hẹn";
 export const titleOfStep = (step: string) => `${step} | Đặt lịch hẹn`;
 export const titleWithErrors = (title: string) => `Lỗi: ${title}`;
@@ -36,7 +34,6 @@ export const talkText = {
   byEmail: "Gửi email đến <email></email>.",
 };
 
-/** Under the label of an input, where it needs one. */
 export const answerHints = {
   email: "Chúng tôi chỉ gửi email về yêu cầu này.",
   phone: "Ghi cả mã vùng, ví dụ (818)\u00a0555-0142.",
@@ -51,7 +48,6 @@ export const answerHints = {
     "Với tệp trên 15\u00a0MB, chẳng hạn đám mây điểm: chia sẻ trên Google Drive, Dropbox hoặc OneDrive rồi dán đường dẫn.",
 };
 
-/** What a visitor chooses from, by the value that is stored. */
 export const optionLabels = {
   contactMethod: { Call: "Gọi điện", Text: "Nhắn tin SMS" },
   scanType: { Residential: "Nhà ở", Commercial: "Thương mại" },
@@ -75,7 +71,6 @@ export const optionLabels = {
   },
 };
 
-/** Under the label of an option. */
 export const optionHints = {
   contactMethod: {
     Call: "Nếu cần trao đổi, chúng tôi sẽ gọi",
@@ -127,11 +122,8 @@ export const reachUs = {
 export const tooManyRequests = "Mạng này đã gửi quá nhiều yêu\u00a0cầu";
 export const tooManyRequestsAdvice = (wait: string) =>
   `Nội dung đã nhập vẫn còn ở đây. Thử lại sau ${wait}, hoặc liên lạc với chúng tôi.`;
-/** The label of a field that no person sees or hears. */
 export const leaveEmpty = "Để trống ô này";
 export const stepNotSaved = "Bước này chưa được lưu";
-
-/** The review of all answers before the submit, and files that were not added. */
 
 export const reviewFiles = "Tệp";
 export const nothingElse = "Các mục khác chưa điền.";
@@ -139,5 +131,4 @@ export const nothingGiven = "Chưa điền mục nào.";
 export const change = "Sửa";
 export const changeAnswers = (step: string) => `Sửa: ${step}`;
 export const notAdded = "Chưa được thêm";
-/** Before the reason. */
 export const notAddedFile = "Chưa được thêm:";

@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** What is wrong with a message, a quote or a visit. */
-
 export const reload = "Tải lại trang, rồi thử lại";
 export const message = {
   missing: "Nhập tin nhắn",

@@ -1,5 +1,3 @@
-/** The mailed link that opens a request that isn’t finished yet on another device. */
-
 export const title = "Hoàn\u00a0tất sau";
 export const description = "Nhận đường dẫn mở lại nội dung đã nhập trên bất kỳ thiết bị nào.";
 export const lead = (days: number) =>
@@ -34,7 +32,6 @@ export const movedLead =
   "Nhập địa chỉ email đã dùng khi tiếp tục. Chúng tôi sẽ gửi đường dẫn mở nội dung đã nhập tại đây.";
 export const movedSentAdvice = (email: string) =>
   `Nếu quý khách đã tiếp tục với ${email}, chúng tôi đang gửi đường dẫn đến đó. Nếu vài phút nữa chưa nhận được, tìm trong thư rác.`;
-/** The answer to a step that was sent after the move. */
 export const notSavedTitle = "Bước này chưa được lưu";
 export const notSavedAdvice =
   "Yêu cầu này đã được tiếp tục ở trình duyệt khác. Nội dung vừa nhập vẫn còn trên trang này. Để tiếp tục ở đây, mở đường dẫn trong email của chúng tôi bằng trình duyệt này.";

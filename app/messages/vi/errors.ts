@@ -1,4 +1,3 @@
-/** The page for an unexpected error, and the titles of both error pages. */
 export const notFoundName = "Không tìm thấy trang";
 export const returnHome = "Về trang\u00a0chủ";
 export const failedName = "Trang không mở được";

@@ -1,4 +1,3 @@
-/** The frame of the public pages: header, menus, drawer, and footer. */
 export const skipToContent = "Đến nội dung chính";
 export const mainNavigation = "Chính";
 export const drawerNavigation = "Di động";
@@ -12,7 +11,6 @@ export const about = "Giới\u00a0thiệu";
 export const projects = "Dự\u00a0án";
 export const staff = "Nhân\u00a0viên";
 export const findRequest = "Tra\u00a0cứu yêu\u00a0cầu";
-/** Narrow screens show only what is outside of the tag; screen readers read all of it. */
 export const book = "Đặt\u00a0lịch<more>\u00a0hẹn</more>";
 export const bookAppointment = "Đặt lịch\u00a0hẹn";
 export const menu = "Menu";
@@ -35,16 +33,13 @@ export const socialNetworks = {
   instagram: "Instagram",
 };
 export const illustrations = "Mọi hình ảnh trên trang web này đều do máy tính tạo ra.";
-/** Once there are projects, whose pictures are the company’s own. */
 export const illustrationsButProjects = "Mọi hình ảnh, trừ ảnh dự án của chúng tôi, đều do máy tính tạo ra.";
 
-/** What the company says about itself on more than one screen. */
 export const companyDescription =
   "Chúng tôi quét 3D từng căn phòng, tòa nhà và vật thể lớn, rồi dựng thành tour ảo, bản vẽ và mô hình.";
 export const regions = ["California", "Nevada", "Oregon"];
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 
-/** The names of the legal texts, in the footer of every page. */
 export const legalTitles = {
   terms: "Điều\u00a0khoản dịch\u00a0vụ",
   privacy: "Chính\u00a0sách quyền riêng\u00a0tư",

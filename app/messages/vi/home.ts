@@ -12,7 +12,6 @@ export const hero = {
   points: "Phòng khách quét bằng laser: ghế sofa, kệ và đèn hiện thành hàng ngàn điểm.",
   photo: "Cũng phòng khách đó qua ảnh chụp.",
   comparison: "Di chuyển ranh giới giữa đám mây điểm và ảnh chụp",
-  /** The script of the page replaces # with a number from 0 to 100. */
   comparisonValue: "Đám mây điểm: #%",
 };
 
@@ -64,7 +63,6 @@ export const figures = {
 export const questions = {
   title: "Câu hỏi thường\u00a0gặp",
   contact: (email: string) => `Có câu hỏi khác? Gửi email đến <email>${email}</email>.`,
-  /** Where the company does not say it for its services. */
   usualTime: "Thường là 1–2 tuần sau buổi hẹn.",
   list: (city: string, time: string) => [
     {

@@ -5,13 +5,10 @@ export const lead = "Máy quét thì như nhau. Nhu cầu của mỗi lĩnh vự
 export const closing =
   "Không thấy lĩnh\u00a0vực của mình? Cho biết về không\u00a0gian, chúng\u00a0tôi sẽ nói bản\u00a0quét làm được gì.";
 
-/** The alternative text of a card’s picture. */
 export const illustration = (subject: string) => `${subject} Hình minh họa do máy tính tạo ra.`;
 
-/** Names the links to services on the card of an industry. */
 export const servicesFor = (industry: string) => `Dịch vụ theo lĩnh vực: ${industry}`;
 
-/** The industries by slug. */
 export const industries = {
   "residential-real-estate": {
     name: "Bất\u00a0động\u00a0sản nhà\u00a0ở",

@@ -1,6 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** Terms of service and privacy policy: their first versions, and what their pages say around them. */
 export const descriptions = {
   terms:
     "Điều khoản áp dụng khi yêu cầu quét 3D: chưa có lịch hẹn trước khi chúng tôi xác nhận, báo giá, buổi hẹn và tệp.",
@@ -9,7 +8,6 @@ export const descriptions = {
 export const versionTitle = (title: string, number: number) => `${title}, phiên bản ${number}`;
 export const version = (number: number, day: string) => `Phiên bản ${number}, ngày ${day}`;
 export const replaced = "Phiên bản này không còn hiệu lực. <current>Đọc phiên bản hiện hành</current>.";
-/** Above every translated text. */
 export const binding = "Bản dịch để tham khảo; bản tiếng Anh có giá trị ràng buộc.";
 export const earlier = (number: number) => `Đọc phiên bản ${number}`;
 
@@ -22,7 +20,6 @@ export const contact = (email: string) => ({
   byEmail: `gửi email đến ${email}`,
 });
 
-/** Version 1. A name in braces stands for a value of the settings. */
 export const firstTexts = {
   terms: `Các điều khoản này áp dụng khi quý khách gửi yêu cầu cho {company} qua trang web này.
 

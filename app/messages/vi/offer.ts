@@ -1,19 +1,13 @@
 import { plural } from "~/messages/plural";
 
-/** What the company says about prices and its time to answer, where its settings do. */
-
 export const startingAt = "Giá từ";
-/** Below the name of a service on its card. */
 export const from = (price: string) => `từ ${price}`;
-/** An entry of the list of services in the booking form. */
 export const serviceFrom = (service: string, price: string) => `${service}, từ ${price}`;
 export const startsAt = (service: string, price: string) => `${service}: giá từ ${price}.`;
-/** For a visitor who has not chosen a service. */
 export const pricesStartAt = (price: string) => `Giá bắt đầu từ ${price}.`;
 export const answersWithin = plural({
   other: "Chúng tôi thường trả lời trong vòng # giờ làm việc.",
 });
-/** Below what a virtual tour includes. */
 export const hostedFor = plural({
   other: "Chúng tôi lưu trữ tour ảo trong # ngày. Trang web khác có thể hiển thị tour ảo trong khung.",
 });
@@ -22,8 +16,6 @@ export const hostedUntilEnded =
 export const turnaround = "Thời gian giao";
 export const turnaroundDays = plural({ other: "khoảng # ngày làm việc" });
 export const readyWithin = plural({ other: "Sau buổi hẹn, thường mất khoảng # ngày làm việc." });
-/** Of all services, where they take different times. */
 export const readyBetween = (least: number, most: number) =>
   `Sau buổi hẹn, thường mất từ ${least} đến ${most} ngày làm việc, tùy dịch vụ.`;
-/** Over what the company says of it. */
 export const payment = "Cách thanh toán";

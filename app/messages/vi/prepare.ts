@@ -1,5 +1,3 @@
-/** The checklist for the day of a visit. */
-
 export const pageName = "Cách chuẩn\u00a0bị";
 export const description =
   "Danh sách chuẩn bị cho ngày quét 3D: lối vào, phòng, người và giấy tờ. In ra, đánh dấu từng mục, và buổi hẹn sẽ diễn ra thuận lợi.";
@@ -7,7 +5,6 @@ export const title = "Cách chuẩn\u00a0bị cho buổi\u00a0hẹn";
 export const lead =
   "Đánh dấu những mục phù hợp trước khi chúng tôi đến. Có mục nào không làm được? Cho chúng tôi biết để sắp xếp.";
 export const print = "Danh sách vừa một tờ giấy. In trang này để mang theo.";
-/** The link to the page. */
 export const link = "Cách chuẩn\u00a0bị";
 
 export const groups = [
@@ -56,6 +53,5 @@ export const groups = [
   },
 ];
 
-/** Above the lines for handwriting on the printed list. */
 export const notes = "Ghi\u00a0chú";
 export const closing = "Chưa đặt lịch\u00a0hẹn?";

@@ -1,5 +1,3 @@
-/** The printed sheets: the visitor's confirmation and the crew's job sheet. */
-
 export const confirmation = "Đã nhận yêu\u00a0cầu";
 export const jobSheet = "Phiếu công\u00a0việc";
 export const reference = "Mã yêu cầu";
@@ -14,7 +12,6 @@ export const received = "Đã nhận";
 export const siteNotes = "Ghi\u00a0chú hiện\u00a0trường";
 export const signatures = ["Giờ đến", "Giờ về", "Ngày", "Chữ ký"];
 
-/** The footer of the printed request: what it binds anybody to, and how to reach the company. */
 export const sheetStatus = {
   requested:
     "Đây là yêu cầu, chưa phải cam kết. Chúng tôi sẽ xác nhận ngày, phạm vi công việc và giá trước khi đến.",
@@ -31,7 +28,6 @@ export const questions = {
 export const jobSheetFooter = (reference: string, received: string) =>
   `Phiếu công việc ${reference}, đã nhận: ${received}`;
 
-/** The company's billing details on quotes and job sheets. */
 export const billingHeading = "Thông\u00a0tin hóa\u00a0đơn";
 export const billingLegalName = "Bên lập hóa đơn";
 export const billingInvoiceAddress = "Địa chỉ";

@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The forms of a visitor's private page, and what they answer. */
-
 export const message = {
   label: "Nhắn tin cho chúng tôi",
   hint: "Chỉ những người xử lý yêu cầu này đọc được. Tối đa 4.000 ký tự.",
@@ -79,7 +77,6 @@ export const cancel = {
 
 export const goBack = "Quay\u00a0lại";
 
-/** Why an answer to a quote came too late: it has this state instead. */
 export const quoteGone = {
   accepted: (day: string) => `Quý khách đã chấp nhận báo giá này ngày ${day}`,
   declined: (day: string) => `Quý khách đã từ chối báo giá này ngày ${day}`,

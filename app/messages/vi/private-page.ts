@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** A visitor's private page: where the request stands, its quote, visit, messages, files and answers. */
-
 export const pageName = (reference: string) => `Yêu cầu ${reference}`;
 export const titleWithErrors = (title: string) => `Lỗi: ${title}`;
 export const description = "Yêu cầu của quý khách: tình trạng, tin nhắn, tệp và buổi hẹn.";
@@ -16,9 +14,7 @@ export const stages = {
   declined: "Không nhận",
   canceled: "Đã hủy",
 };
-/** In place of `quoted`, once the customer has accepted. */
 export const acceptedStage = "Đã chấp nhận báo giá";
-/** For screen readers, after a stage. */
 export const stageState = { past: "Đã xong", current: "Hiện tại", next: "Chưa đến" };
 
 export const headings = {
@@ -33,7 +29,6 @@ export const quoteAcceptedHeading = "Quý\u00a0khách đã chấp\u00a0nhận b�
 export const quoteExpiredHeading = "Báo\u00a0giá đã hết\u00a0hạn";
 export const visitOverHeading = "Buổi\u00a0hẹn đã xong";
 
-/** What happens next, in a sentence. */
 export const next = {
   review:
     "Chúng tôi đang kiểm tra phạm vi công việc, tệp và ngày. Quý khách sẽ nhận được báo giá hoặc câu hỏi từ chúng tôi.",
@@ -72,7 +67,6 @@ export const call = {
   byPhone: "Gọi <phone></phone> hoặc gửi email đến <email></email>.",
   byEmail: "Gửi email đến <email></email>.",
 };
-/** For a request that nobody may see in time. It must not say why. */
 export const callToBeSure = {
   byPhone: "Cần gấp? Gọi <phone></phone> và cho biết mã yêu cầu. Đó là cách nhanh nhất để có ngày hẹn.",
   byEmail:
@@ -162,8 +156,6 @@ export const unknown = {
     `Mạng này đã thử quá nhiều địa chỉ không mở được yêu cầu nào. Thử lại sau ${wait}, hoặc liên lạc với chúng tôi.`,
 };
 
-/** A visitor's private page while the request is new: the confirmation of the booking form. */
-
 export const confirmationTitle = "Đã nhận yêu cầu";
 export const confirmationSaved = "Đã lưu yêu\u00a0cầu và tệp";
 export const confirmationHeading = "Chúng\u00a0tôi đã nhận được yêu\u00a0cầu";
@@ -188,8 +180,6 @@ export const confirmationAnswer =
   "<lead>Chúng tôi trả lời tại đây và qua email,</lead> bằng câu hỏi, hoặc báo giá mà quý khách có thể chấp nhận.";
 export const confirmationScan =
   "<lead>Chúng tôi quét 3D.</lead> Chúng tôi kiểm tra mọi bản quét trước khi về.";
-
-/** The page where a visitor asks for the link to a request. */
 
 export const lookupTitle = "Tra\u00a0cứu yêu\u00a0cầu";
 export const lookupDescription =

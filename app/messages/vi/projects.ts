@@ -1,12 +1,9 @@
-/** The public pages about the company's projects. */
-
 export const pageName = "Dự\u00a0án";
 export const description =
   "Những địa điểm chúng tôi đã quét 3D và kết quả: tour ảo, mô hình và bản vẽ, kèm hình ảnh của từng dự án.";
 export const title = "Dự\u00a0án";
 export const lead = "Những địa điểm chúng tôi đã quét 3D, và những gì khách hàng nhận được.";
 export const none = "Chưa có gì để giới thiệu ở đây. Các trang dịch vụ cho biết quý khách sẽ nhận được gì.";
-/** The heading of a service page over up to three projects. */
 export const ofService = "Dự\u00a0án của chúng\u00a0tôi";
 export const all = "Tất\u00a0cả dự\u00a0án";
 export const descriptionOf = (title: string, place: string, service: string) =>
@@ -17,7 +14,6 @@ export const open = "Mở tour\u00a0ảo hoặc mô\u00a0hình";
 export const newTab = "mở trong tab mới";
 export const closing = "Chúng\u00a0tôi có\u00a0thể quét\u00a03D gì cho quý\u00a0khách?";
 
-/** The example of a project, as long as there is no real one. */
 export const specimen = {
   heading: "Trang dự\u00a0án cho thấy gì",
   lead: "Chúng tôi chưa có dự án để giới thiệu. Ví dụ này cho biết trang của một dự án có những gì.",

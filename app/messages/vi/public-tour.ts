@@ -1,11 +1,8 @@
-/** The page of a tour or a point cloud for everybody, which other sites may frame. */
-
 export const description = (company: string) => `Một không gian do ${company} quét 3D.`;
 export const madeBy = (company: string) => `Quét 3D: ${company}`;
 export const unknownTitle = "Tour ảo này không có trên mạng";
 export const unknownLead = "Đường dẫn có thể chưa đầy đủ, hoặc tour ảo đã được gỡ xuống.";
 
-/** What the customer, and staff, read of the link. */
 export const heading = "Đường dẫn công khai của tour ảo";
 export const lead =
   "Ai có đường dẫn đều xem được tour ảo, và không thấy gì khác của yêu cầu. Dùng trong tin rao bán, email và bài đăng.";

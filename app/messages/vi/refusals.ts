@@ -1,4 +1,3 @@
-/** Why a submitted form was refused as a whole: what happened, then what to do. */
 export const noLongerAllowed = "Tài khoản không còn quyền làm việc này";
 export const noLongerAllowedAdvice =
   "Một quản trị viên đã thay đổi tài khoản. Hỏi quản trị viên nếu cần quyền này.";
@@ -7,7 +6,6 @@ export const signInQueueFullAdvice = "Chờ vài giây rồi thử lại.";
 export const tooManyAttempts = "Đã thử quá nhiều lần";
 export const waitAndRetry = (wait: string) => `Chờ ${wait} rồi thử lại.`;
 
-/** By HTTP status. */
 export const unreadable = {
   400: "Một phần của biểu mẫu chưa đến nơi. Gửi lại biểu mẫu.",
   408: "Biểu mẫu đến quá chậm. Gửi lại biểu mẫu.",
@@ -30,7 +28,6 @@ export const sessionEnded = "Phiên đăng nhập đã kết thúc";
 export const sessionEndedAdvice = "Nội dung vừa gửi chưa được lưu. Đăng nhập, rồi gửi lại.";
 export const filesNotAdded = "Các tệp chưa được thêm";
 
-/** Why an account was not changed. */
 export const emailTaken = "Email này đã được dùng. Nhập email khác";
 export const systemAdmin = "Không thể thay đổi tài khoản quản trị hệ thống tại đây";
 export const systemAdminAdvice =
@@ -45,7 +42,6 @@ export const wrongPassword = "Mật khẩu hiện tại không đúng";
 export const wrongCode =
   "Mã này không đúng. Nhập mã mới nhất, và kiểm tra xem thiết bị có tự động chỉnh giờ hay không";
 
-/** Faults of the server, on pages, in forms, and in the answers of the API. */
 export const unavailableTitle = "Hiện không truy\u00a0cập được dữ\u00a0liệu của chúng\u00a0tôi";
 export const filesUnavailableTitle = "Hiện không truy\u00a0cập được kho lưu\u00a0trữ tệp của chúng\u00a0tôi";
 export const storageFullTitle = "Kho lưu\u00a0trữ của chúng\u00a0tôi hiện đã đầy";
@@ -57,7 +53,6 @@ export const retryLaterAdvice =
 export const crossSitePost =
   "Biểu mẫu này được gửi từ một trang web khác, nên chưa có gì thay đổi. Mở trang của chúng tôi và gửi từ đó.";
 export const nothingHere = "Không có gì ở địa chỉ này.";
-/** By HTTP status: plain text for a client that sent something other than a request, or too slowly. */
 export const unreadableRequest = {
   400: "Chúng tôi không đọc được yêu cầu HTTP này.",
   408: "Yêu cầu HTTP đến quá chậm. Quay lại và gửi lại.",

@@ -1,8 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** What the company hands over: on the customer's private page, and on the page that a link to share opens. */
-
-/** In place of where the request stands, once there are results. */
 export const headline = "Kết\u00a0quả của quý khách đã sẵn\u00a0sàng";
 export const lead =
   "Mọi kết quả chúng tôi làm cho quý khách ở ngay bên dưới. Nhắn tin cho chúng tôi nếu còn thiếu gì.";
@@ -28,7 +25,6 @@ export const checksumHint = "Bản tải xuống đầy đủ có đúng mã nà
 export const copy = "Sao chép";
 export const copied = "Đã sao chép";
 
-/** What a file is, and what opens it. */
 export const types = {
   e57: {
     name: "Đám mây điểm (E57)",
@@ -65,7 +61,6 @@ export const types = {
   other: { name: "Tệp", opens: "Hỏi chúng tôi nếu chưa biết cách mở." },
 };
 
-/** The 360° pictures of a delivery, as a tour. */
 export const tour = {
   title: "Tour\u00a0ảo 360°",
   explore: "Mở tour\u00a0ảo",
@@ -104,7 +99,6 @@ export const shareErrors = {
   gone: "Tải lại trang rồi thử lại",
 };
 
-/** The page that a link to share opens. */
 export const shared = {
   title: "Kết quả được chia sẻ",
   description: "Các kết quả đã được chia sẻ với quý khách.",

@@ -2,7 +2,6 @@ import { locale } from "~/messages/locale";
 
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
-/** The sample scan: its page, its section on Scan to BIM, and the viewer. */
 export const title = "Bản\u00a0quét mẫu";
 export const description =
   "Xoay, cắt và đo đám mây điểm mẫu gồm 800.000 điểm ngay trong trình duyệt. Khoảng cách bằng feet và inch, và bằng milimét.";
@@ -127,7 +126,6 @@ export const extent = (length: string, width: string, height: string) =>
 export const resolution = "0,01\u00a0inch (0,25\u00a0mm)";
 
 export const tryTitle = "Cứ đo thử";
-/** The share comes from the deviation report of these points. */
 export const tryNote = (share: number) =>
   `Hai điểm chọn bằng tay thường lệch không quá 1/4 inch (6,4\u00a0mm), vì mỗi điểm chỉ là một trong rất nhiều điểm. ${percent.format(share)} số điểm trên sàn, trần và tường cách mô hình không quá 1/8 inch (3,2\u00a0mm), và chúng tôi vẽ từ hàng ngàn điểm như vậy.`;
 export const tries = [

@@ -1,4 +1,3 @@
-/** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
 export const title = "Tour\u00a0ảo mẫu";
 export const description =
   "Tham quan một căn hộ mẫu ngay trong trình duyệt: sáu vị trí 360°, nối nhau qua mọi cửa, với mặt bằng làm bản đồ.";
@@ -29,7 +28,6 @@ export const contextLost = "Trình điều khiển đồ họa đã khởi độ
 export const contextGone = "Trình điều khiển đồ họa đã dừng, nên chúng tôi đã đóng tour ảo. Mở lại tour ảo.";
 export const scrollHint = "Bấm vào hình trước, rồi cuộn để thu phóng.";
 export const firstHint = "Kéo để nhìn quanh. Để đi tiếp, chọn tên hiện ở mỗi lối đi.";
-/** Where there are no passages. */
 export const lookHint = "Kéo để nhìn quanh.";
 export const close = "Đóng tour\u00a0ảo";
 export const here = (number: number, all: number, name: string) => `Vị trí ${number}/${all}: ${name}`;
@@ -42,7 +40,6 @@ export const names = {
   bedroom: "Phòng\u00a0ngủ",
   study: "Phòng làm\u00a0việc",
 };
-/** At a passage, where it leads. */
 export const ways = {
   entrance: "Đến lối\u00a0vào",
   living: "Đến phòng\u00a0khách",
@@ -87,7 +84,6 @@ export const viewAlts = {
   study: "Phòng làm việc có bàn, ghế sofa và tấm thảm.",
 };
 export const stand = "Đứng ở đây";
-/** The same for screen readers, which may read it apart from its picture. */
 export const standAt = (name: string) => `Đứng ở đây: ${name}`;
 
 export const factsTitle = "Tour\u00a0ảo này được làm thế\u00a0nào";

@@ -1,4 +1,3 @@
-/** The viewer of point clouds that the company has handed over, and its page. */
 export const title = (name: string) => `Đám mây điểm: ${name}`;
 export const description = "Xoay, cắt và đo đám mây điểm của quý khách ngay trong trình duyệt.";
 export const lead = "Xoay, cắt và đo ngay tại đây. Không cần cài đặt gì, và tệp vẫn giữ nguyên.";
@@ -19,7 +18,6 @@ export const unsupported =
 export const shown = (shown: string, all: string) => `Đang hiện ${shown}/${all} điểm`;
 export const incomplete =
   "Một phần của tệp này bị hỏng hoặc bị thiếu. Phần đó có thể hiện sai. Yêu cầu chúng tôi gửi bản mới.";
-/** By why a file is not shown. */
 export const failures = {
   network: "Không tải được đám mây điểm. Kiểm tra kết nối rồi thử lại.",
   ranges: "Máy chủ không gửi được từng phần của tệp này. Tải tệp xuống, hoặc nhắn tin cho chúng tôi.",
@@ -42,10 +40,8 @@ export const units = {
   surveyFoot: "feet khảo sát Hoa Kỳ",
   millimeter: "milimét",
 };
-/** A unit without a name here. */
 export const otherUnit = (meters: number) => `đơn vị bằng ${String(meters).replace(".", ",")}\u00a0m`;
 export const classLegend = "Phân loại";
-/** The classes of LAS by their numbers. */
 export const classes = [
   "Chưa từng phân loại",
   "Không phân loại",

@@ -1,4 +1,3 @@
-/** The label of each service by its slug: in menus, cards, forms, and structured data. */
 export const serviceLabels = {
   "3d-virtual-tours": "Tour\u00a0ảo\u00a03D",
   "digital-twin": "Bản\u00a0sao\u00a0số",

@@ -1,6 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** Before the title of a document whose form has errors, and before each error for screen readers. */
 export const errorPrefix = "Lỗi:";
 export const errorSummaryTitle = "Có lỗi cần sửa";
 export const optional = "(không bắt buộc)";
@@ -9,7 +8,6 @@ export const cancel = "Hủy";
 export const closeMenu = "Đóng menu";
 
 export const pagesLabel = "Trang";
-/** More than are counted. */
 export const atLeast = (count: string) => `${count}+`;
 export const pageOf = (page: string, pages: string) => `Trang ${page}/${pages}`;
 export const previousPage = "Trang trước";
@@ -18,12 +16,10 @@ export const nextPage = "Trang sau";
 export const stepOf = (step: number, steps: number) => `Bước ${step}/${steps}`;
 export const requestId = (id: string) => `Mã lỗi: ${id}`;
 
-/** Of times and of days, such as `Nov 23 to 29, 2026`. */
 export const range = (start: string, end: string) => `${start} đến ${end}`;
-/** The day of a month as the number of a date, such as `Dec 11`. */
 export const dayOfMonth = (day: string) => day;
 const weekdays = ["Hai", "Ba", "Tư", "Năm", "Sáu", "Bảy"];
-/** A date or a time as the language's formats return it, in whole words, with the spaces at which no line may end. */
+/** Spells out abbreviations of a formatted date or time, and adds non-breaking spaces. */
 export const dateText = (text: string) =>
   text
     .replaceAll(/(:\d\d) (?=\d+ thg )/g, "$1 ngày ")
@@ -32,7 +28,6 @@ export const dateText = (text: string) =>
     .replaceAll("CN, ", "Chủ Nhật, ngày ")
     .replaceAll(/Thứ (\d), /g, (_, day) => `thứ ${weekdays[Number(day) - 2]}, ngày `);
 export const pacificTime = (time: string) => `${time} (giờ Thái Bình Dương)`;
-/** Times that daylight saving time skips or repeats. */
 export const skippedTime = (earlier: string, later: string) =>
   `Đồng hồ bỏ qua giờ đó khi đổi giờ. Nhập ${earlier} hoặc ${later}`;
 export const repeatedTime = "Đồng hồ hiện giờ đó hai lần khi đổi giờ. Chọn một trong hai";

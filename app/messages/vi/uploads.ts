@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** Files that visitors send: the upload field, and why a file is refused. */
-
 export const chooserHint = "Ảnh, PDF, Office, CAD, BIM, đám mây điểm và video.";
 export const drop = "Hoặc kéo tệp vào đây.";
 export const dropNow = "Thả tệp để thêm.";

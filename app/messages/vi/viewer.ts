@@ -1,5 +1,3 @@
-/** What every viewer in the browser says: of the sample scan, the sample tour, and delivered files. */
-
 export const tryAgain = "Thử lại";
 export const fullScreen = "Toàn màn\u00a0hình";
 export const help = "Chuột, cảm ứng và phím";

@@ -1,6 +1,6 @@
 import { feedEnded as feedEndedToo } from "~/messages/calendar";
 
-/** The mails that tell staff of changes to their own account. */
+/** Mails to staff about changes of their own account. */
 
 const unexpected = "Didn’t expect this? Tell an administrator right away.";
 
@@ -76,7 +76,7 @@ export const passwordChanged = {
   choose: "Choose a new password",
 };
 
-/** The emails that carry a secret link to an account. */
+/** Mails with a secret link to an account. */
 
 export const invitation = {
   subject: (company: string) => `Your invitation to ${company}`,
@@ -100,7 +100,7 @@ export const passwordReset = {
   footnote: "Didn’t ask for this? You can ignore this email. Your password stays as it is.",
 };
 
-/** The emails that tell staff that the security of their account has changed. */
+/** Mails to staff about a change of their account's security. */
 
 export const securityAccount = "Account";
 export const securityName = "Name";

@@ -1,12 +1,12 @@
-/** What the emails to customers and to staff have in common, and the calendar file that some of them bring. */
+/** Texts of emails to customers and staff, and of the attached calendar files. */
 
-/** A label and the sign between it and its value. */
+/** A label with its punctuation. */
 export const before = (label: string) => `${label}:`;
 /** @param name empty for an unknown one */
 export const greeting = (name: string) => (name === "" ? "Hi," : `Hi ${name},`);
-/** Words that a text of staff may begin with, so that no second greeting stands above it. */
+/** Staff's texts that begin with one of these get no second greeting. */
 export const greetings = ["Hello", "Hi", "Dear", "Good morning", "Good afternoon", "Good evening"];
-/** Below what a person writes to a customer. */
+/** Below a person's text to a customer. */
 export const signature = (name: string, company: string) => `${name}, ${company}`;
 export const reference = "Reference";
 export const service = "Service";
@@ -14,7 +14,7 @@ export const when = "When";
 export const openBooking = "Open the booking";
 export const openPrivatePage = "Open your request";
 
-/** Title and notes of a visit in the visitor’s calendar. The page mails the private link to whoever has the request’s email. */
+/** The visitor’s calendar entry. It has no private link; the page mails one to the request's address. */
 export const visit = (company: string) => `${company} visit`;
 export const visitOf = (company: string, service: string) => `${company} visit: ${service}`;
 export const visitNotes = (reference: string) =>

@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** The emails that tell staff of requests, what a customer did on their request page, and which visits they go to. */
+/** Emails to staff about requests, customers' answers on their request pages, and visits. */
 
 export const footnote = "Choose which emails you get under Account, Emails.";
 
@@ -12,7 +12,7 @@ export const visitErased = {
   openCalendar: "Open the calendar",
 };
 
-/** To whoever goes to a visit. */
+/** For the person who makes a visit. */
 export const visits = {
   scheduled: {
     subject: (time: string) => `You have a visit: ${time}`,
@@ -40,7 +40,7 @@ export const visitFacts = {
   access: "Access",
 };
 
-/** Said once about a request that is marked as spam, after the paragraph of the answer. */
+/** Sent once for a request marked as spam, after the paragraph of the answer. */
 export const answeredSpam =
   "The request is marked as spam, but spam programs rarely write on a request’s page. If it’s a real request, open it and choose “Not spam.” You won’t get more emails about it until then.";
 
@@ -72,7 +72,7 @@ export const answers = {
 };
 
 const countHanded = plural({ one: "# request", other: "# requests" });
-/** To whom a colleague assigned requests. */
+/** For the person whom a colleague assigned requests to. */
 export const handedOver = {
   subject: (by: string, reference: string) => `${by} handed you ${reference}`,
   paragraph: "The request is yours now.",
@@ -83,11 +83,11 @@ export const handedOver = {
 
 export const companySubject = (reference: string) => `New booking request: ${reference}`;
 export const companyText = ["A new booking request came in."];
-/** Before the language of a customer who does not read English. */
+/** Precedes the language of a customer who does not read English. */
 export const reads = "Reads";
 
 const countRequests = plural({ one: "# more booking request", other: "# more booking requests" });
-/** Sent in place of many single notices. */
+/** Replaces many single notices. */
 export const summary = {
   subject: (count: number) => `${countRequests(count)} came in`,
   paragraphs: (count: number, since: string) => [

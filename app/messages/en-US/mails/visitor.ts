@@ -1,9 +1,6 @@
-/**
- * The emails to a customer about their request. Those about the work on it are suggestions: staff read and may edit each one before it's
- * sent.
- */
+/** Emails to a customer about a request. Staff can edit most of them before they are sent; "sent unedited" marks the others. */
 
-/** Confirms that a request has arrived. Sent without an edit. */
+/** Confirms a new request. Sent unedited. */
 export const received = {
   subject: (reference: string) => `We’ve got your request: ${reference}`,
   paragraphs: [
@@ -31,23 +28,23 @@ export const quote = {
   withdrawn: "Withdrawn quote",
   by: "By",
 };
-/** Sent without an edit, when staff renew the link of the request page. */
+/** Sent unedited when staff renew the link of the request page. */
 export const linkRenewed = {
   subject: (reference: string) => `A new link to your request ${reference}`,
   text: "Your request page has a new link, and the links in our earlier emails no longer work. Please use the one in this email.",
 };
-/** Sent without an edit, three days before the quote’s last day. */
+/** Sent unedited three days before the quote’s last day. */
 export const quoteReminder = {
   subject: (reference: string) => `Your quote expires soon: ${reference}`,
   text: "Your quote is still open, but not for long. You can accept or decline it on your request page, or ask us anything there.",
 };
-/** Sent without an edit, because it repeats what the customer did. */
+/** Sent unedited, because it repeats the customer's action. */
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `You accepted quote ${number}: ${reference}`,
   text: "You accepted our quote and ordered this work at this price. Keep this email for your records. Your request page shows what’s next.",
   on: "Accepted",
 };
-/** How somebody accepted a quote otherwise than on the request page, after the day. */
+/** The ways to accept a quote outside of the request page. */
 export const acceptedHow = {
   phone: (day: string) => `${day}, by phone`,
   paper: (day: string) => `${day}, in writing`,
@@ -71,21 +68,21 @@ export const moved = {
   subject: (reference: string) => `Your visit has a new time: ${reference}`,
   text: "We’ve changed your visit. If the time doesn’t work, ask for another date on your request page.",
 };
-/** For a visit that starts when it did, with another length or person. */
+/** For a visit with the same start, but another duration or person. */
 export const changed = { subject: (reference: string) => `Your visit has changed: ${reference}` };
-/** Sent without an edit, when somebody else goes because a colleague was removed. */
+/** Sent unedited when another person makes the visit because a colleague was removed. */
 export const otherPerson = (name: string) =>
   `${name} will come to your visit. The time and the place stay as they are.`;
 export const visitCanceled = {
   subject: (reference: string) => `Your visit is canceled: ${reference}`,
   text: "We had to cancel your visit. We’ll suggest another date, and you can ask for one on your request page.",
 };
-/** In place of an email about more than the visit, if only the visit is still canceled when it would be sent. */
+/** Replaces an email about more than the visit if only the cancellation still applies when it is sent. */
 export const visitCanceledAlone = {
   subject: visitCanceled.subject,
   text: "Your visit is canceled. Your request page shows what’s next.",
 };
-/** Sent without an edit, to an address that was not the customer’s: it takes a visit out of the calendar there, and tells nothing else. */
+/** Sent unedited to an address that was not the customer’s. It removes a visit from the calendar there, and tells nothing else. */
 export const takenBack = {
   subject: "Please ignore our earlier emails",
   text: "We sent you emails about an appointment that isn’t yours. The attached file takes the appointment out of your calendar. We won’t write to you about it again.",
@@ -132,7 +129,7 @@ export const resultsEnding = {
     `Your results are on your request page until ${day}. Please download what you want to keep before then. Write to us there if you need more time.`,
 };
 
-/** The emails that carry a secret link to a request or a draft. */
+/** Emails with a secret link to a request or a draft. */
 
 export const privatePageLink = {
   subject: (reference: string) => `The link to your request ${reference}`,
@@ -149,7 +146,7 @@ export const draftLink = {
     "Use this link to continue your request on any device. Anyone who has it can see your answers, so please don’t forward it.",
     "Didn’t ask for this? You can ignore this email.",
   ],
-  /** Added where the draft names another address, or none. */
+  /** Added if the draft has another address, or none. */
   other:
     "Someone else may have started this request and entered your address. If you don’t know about it, don’t continue it.",
   keptUntil: "Kept until",

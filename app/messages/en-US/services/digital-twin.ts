@@ -1,5 +1,3 @@
-// The page about digital twins.
-
 export const description =
   "Digital twins for construction and architecture. A measured copy of your building that the whole team can open and keep current.";
 export const lead =

@@ -1,5 +1,3 @@
-// The page about facility management scanning.
-
 export const description =
   "Facility management scanning. Pipes, ducts, valves and equipment located in 3D and listed for your maintenance software.";
 export const lead =

@@ -1,5 +1,3 @@
-// The page about large object scanning.
-
 export const description =
   "Large object scanning. Hulls, tanks, machines and sculptures captured whole, with meshes, sections and deviation maps.";
 export const lead =

@@ -1,7 +1,7 @@
 import { locale } from "~/messages/locale";
 import { plural } from "~/messages/plural";
 
-// What all service pages share.
+// Texts that all service pages share.
 
 export const quote = "Get a Free Quote";
 export const received = "What you receive";
@@ -16,12 +16,12 @@ export const price = {
     byEmail: "You’ll have a price before anyone comes out. Rather talk it over? <email>Email us</email>.",
   },
 };
-/** Before a value of a table, where its columns have no room. */
+/** Precedes a value of a table that is too narrow for columns. */
 export const labeled = (head: string) => `${head}:`;
 export const questions = "Questions";
 export const industries = "Who orders it";
 
-/** Under the name of a service on cards. */
+/** Below the name of a service on cards. */
 export const deliverableCount = plural({ one: "# deliverable", other: "# deliverables" });
 
 const wholeNumber = new Intl.NumberFormat(locale);
@@ -69,7 +69,7 @@ export const sampleFiles = {
 export const stagingTitle = "What’s there, and what we added";
 export const stagingLead = "You’ll get both views, from the same spot and in the same light.";
 export const stagingComparison = "Move the line between empty and staged room";
-/** The script of the page replaces # with a number from 0 to 100. */
+/** The page's script replaces # with a number from 0 to 100. */
 export const stagingComparisonValue = "# percent empty room";
 
 export const stagingBefore = {
@@ -118,7 +118,7 @@ export const largestSize = (width: string, depth: string) =>
 export const totalArea = "All rooms";
 export const openingTable = "Doors and windows, by their marks on the plan";
 export const openingHeads = { mark: "Mark", width: "Width", height: "Height", sill: "Sill" };
-/** Of a door. */
+/** For a door. */
 export const noSill = "–";
 export const planBlock = {
   sheet: { term: "Sheet", value: "A-1 Floor plan" },
@@ -142,7 +142,7 @@ export const hullTitle = "Cut where you need it";
 export const hullLead =
   "A closed surface can be cut anywhere. Here are the sections of a hull at its stations.";
 export const hullCut = "Move the cut";
-/** The script of the page replaces # with the number of the station. */
+/** The page's script replaces # with the number of the station. */
 export const hullCutValue = "Station #";
 export const hullSideAlt =
   "The yacht from the side, with station lines 0 to 10, bulb keel and rudder, length and draft.";

@@ -1,5 +1,3 @@
-// The page about Scan to BIM.
-
 export const description =
   "Scan to BIM. Existing buildings laser scanned and rebuilt as Revit and IFC models, with a deviation report.";
 export const lead =

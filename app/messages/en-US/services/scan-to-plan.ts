@@ -1,5 +1,3 @@
-// The page about Scan to Plan.
-
 export const description =
   "Scan to Plan. As-built floor plans, sections, elevations and area schedules drawn from a laser scan.";
 export const lead =

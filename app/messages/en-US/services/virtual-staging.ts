@@ -1,5 +1,3 @@
-// The page about virtual staging.
-
 export const description =
   "Virtual staging on measured rooms. Empty spaces furnished to scale, always delivered with the untouched photo.";
 export const lead =

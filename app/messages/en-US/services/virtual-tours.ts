@@ -1,5 +1,3 @@
-// The page about 3D virtual tours.
-
 export const description =
   "3D virtual tours of homes, stores, hotels and venues, with a link, code for your website, floor plan and video from one visit.";
 export const lead =

@@ -1,9 +1,3 @@
-/**
- * The emails to a customer about their request. Those about the work on it are suggestions: staff read and may edit each one before it's
- * sent.
- */
-
-/** Confirms that a request has arrived. Sent without an edit. */
 export const received = {
   subject: (reference: string) => `Demande ${reference} bien reçue`,
   paragraphs: [
@@ -33,23 +27,19 @@ export const quote = {
   withdrawn: "Devis retiré",
   by: "Par",
 };
-/** Sent without an edit, when staff renew the link of the request page. */
 export const linkRenewed = {
   subject: (reference: string) => `Un nouveau lien vers votre demande ${reference}`,
   text: "La page de votre demande a un nouveau lien, et les liens de nos e-mails précédents ne fonctionnent plus. Utilisez celui de cet e-mail.",
 };
-/** Sent without an edit, three days before the quote’s last day. */
 export const quoteReminder = {
   subject: (reference: string) => `Votre devis expire bientôt\u00a0: ${reference}`,
   text: "Votre devis est encore valable, mais plus pour longtemps. Vous pouvez l’accepter ou le refuser sur la page de votre demande, ou nous y poser toutes vos questions.",
 };
-/** Sent without an edit, because it repeats what the customer did. */
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `Vous avez accepté le devis ${number}\u00a0: ${reference}`,
   text: "Vous avez accepté notre devis et commandé ce travail à ce prix. Conservez cet e-mail dans vos dossiers. La page de votre demande indique la suite.",
   on: "Accepté le",
 };
-/** How somebody accepted a quote otherwise than on the request page, after the day. */
 export const acceptedHow = {
   phone: (day: string) => `${day}, par téléphone`,
   paper: (day: string) => `${day}, par écrit`,
@@ -73,21 +63,17 @@ export const moved = {
   subject: (reference: string) => `Nouvel horaire de votre rendez-vous\u00a0: ${reference}`,
   text: "Nous avons modifié votre rendez-vous. Si l’heure ne convient pas, demandez une autre date sur la page de votre demande.",
 };
-/** For a visit that starts when it did, with another length or person. */
 export const changed = { subject: (reference: string) => `Votre rendez-vous a changé\u00a0: ${reference}` };
-/** Sent without an edit, when somebody else goes because a colleague was removed. */
 export const otherPerson = (name: string) =>
   `${name} viendra à votre rendez-vous. L’heure et le lieu restent les mêmes.`;
 export const visitCanceled = {
   subject: (reference: string) => `Votre rendez-vous est annulé\u00a0: ${reference}`,
   text: "Nous avons dû annuler votre rendez-vous. Nous proposerons une autre date, et vous pouvez en demander une sur la page de votre demande.",
 };
-/** In place of an email about more than the visit, if only the visit is still canceled when it would be sent. */
 export const visitCanceledAlone = {
   subject: visitCanceled.subject,
   text: "Votre rendez-vous est annulé. La page de votre demande indique la suite.",
 };
-/** Sent without an edit, to an address that was not the customer’s: it takes a visit out of the calendar there, and tells nothing else. */
 export const takenBack = {
   subject: "Ne tenez pas compte de nos e-mails précédents",
   text: "Nous vous avons envoyé par erreur des e-mails sur le rendez-vous d’une autre personne. Le fichier joint retire ce rendez-vous de votre agenda. Nous ne vous écrirons plus à ce sujet.",
@@ -127,14 +113,11 @@ export const done = {
   text: "Notre travail sur votre demande est terminé. Merci de nous avoir choisis. Écrivez-nous sur la page de votre demande s’il manque quelque chose.",
 };
 
-/** A week before the customer can no longer download the results. */
 export const resultsEnding = {
   subject: (reference: string) => `Pensez à télécharger vos résultats\u00a0: ${reference}`,
   text: (day: string) =>
     `Vos résultats sont sur la page de votre demande jusqu’au ${day}. Téléchargez d’ici là ce que vous voulez garder. Écrivez-nous sur cette page s’il vous faut plus de temps.`,
 };
-
-/** The emails that carry a secret link to a request or a draft. */
 
 export const privatePageLink = {
   subject: (reference: string) => `Le lien vers votre demande ${reference}`,
@@ -151,7 +134,6 @@ export const draftLink = {
     "Utilisez ce lien pour reprendre votre demande sur n’importe quel appareil. Toute personne qui l’a peut voir vos réponses\u00a0: ne le transférez donc pas.",
     "Vous n’avez rien demandé\u202f? Vous pouvez ignorer cet e-mail.",
   ],
-  /** Added where the draft names another address, or none. */
   other:
     "Quelqu’un d’autre a peut-être commencé cette demande et entré votre adresse. Si vous n’en savez rien, ne la poursuivez pas.",
   keptUntil: "Conservée jusqu’au",

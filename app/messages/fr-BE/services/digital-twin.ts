@@ -1,5 +1,3 @@
-// The page about digital twins.
-
 export const description =
   "Jumeaux numériques pour la construction et l’architecture. Une copie mesurée de votre bâtiment, que toute l’équipe peut ouvrir et tenir à jour.";
 export const lead =

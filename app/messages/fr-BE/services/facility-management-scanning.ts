@@ -1,5 +1,3 @@
-// The page about facility management scanning.
-
 export const description =
   "Scan 3D pour le facility management\u00a0: tuyaux, gaines, vannes et équipements situés en 3D et listés pour votre logiciel de maintenance.";
 export const lead =

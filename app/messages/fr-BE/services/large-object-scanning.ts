@@ -1,5 +1,3 @@
-// The page about large object scanning.
-
 export const description =
   "Scan 3D de grands objets. Coques, cuves, machines et sculptures relevées en entier, avec maillages, coupes et cartes d’écarts.";
 export const lead =

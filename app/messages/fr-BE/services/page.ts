@@ -1,8 +1,6 @@
 import { locale } from "~/messages/locale";
 import { plural } from "~/messages/plural";
 
-// What all service pages share.
-
 export const quote = "Obtenir un devis gratuit";
 export const received = "Ce que vous recevez";
 export const breadcrumbs = { label: "Fil d’Ariane", home: "Accueil", services: "Nos services" };
@@ -18,12 +16,10 @@ export const price = {
       "Vous aurez un prix avant tout déplacement. Vous préférez en parler\u202f? <email>Écrivez-nous</email>.",
   },
 };
-/** Before a value of a table, where its columns have no room. */
 export const labeled = (head: string) => `${head}\u00a0:`;
 export const questions = "Questions";
 export const industries = "Qui le commande";
 
-/** Under the name of a service on cards. */
 export const deliverableCount = plural({ one: "# livrable", many: "# de livrables", other: "# livrables" });
 
 const wholeNumber = new Intl.NumberFormat(locale);
@@ -34,7 +30,6 @@ export const sampleTitle = "Voir un exemple";
 export const sampleLabel = "Exemple";
 export const sampleDownload = (name: string, format: string, size: string) =>
   `${name}, télécharger (${format}, ${size})`;
-/** Below the files. */
 export const sampleSource = "Fichiers tirés des modèles 3D de nos images. Aucune donnée de client.";
 
 export const sampleFiles = {
@@ -67,11 +62,9 @@ export const sampleFiles = {
   },
 };
 
-/** The section of Virtual Staging that compares the empty and the furnished room. */
 export const stagingTitle = "Ce qui est là, ce que nous ajoutons";
 export const stagingLead = "Vous recevrez les deux vues, du même endroit et sous la même lumière.";
 export const stagingComparison = "Déplacer la limite entre pièce vide et pièce meublée";
-/** The script of the page replaces # with a number from 0 to 100. */
 export const stagingComparisonValue = "Pièce vide\u00a0: #\u00a0%";
 
 export const stagingBefore = {
@@ -85,7 +78,6 @@ export const stagingAfter = {
   alt: "La même chambre du même endroit, avec lit, lampe, tapis, plantes, fauteuil et tableaux.",
 };
 
-/** Rooms of the sample plan. */
 export const roomNames = {
   living: "Séjour",
   kitchen: "Cuisine",
@@ -114,13 +106,11 @@ export const planTable = "Pièces du plan d’exemple";
 export const planTableHeads = { room: "Pièce", size: "Dimensions", area: "Surface nette" };
 export const clearSize = (width: string, depth: string) =>
   `<length>${width}</length> × <length>${depth}</length>`;
-/** The size of a room that is not a rectangle. */
 export const largestSize = (width: string, depth: string) =>
   `<length>${width}</length> × <length>${depth}</length> max.`;
 export const totalArea = "Toutes les pièces";
 export const openingTable = "Portes et fenêtres, selon leurs repères sur le plan";
 export const openingHeads = { mark: "Repère", width: "Largeur", height: "Hauteur", sill: "Allège" };
-/** Of a door. */
 export const noSill = "–";
 export const planBlock = {
   sheet: { term: "Feuille", value: "A-1 Plan d’étage" },
@@ -150,7 +140,6 @@ export const hullTitle = "Coupez là où il le faut";
 export const hullLead =
   "Une surface fermée se coupe n’importe où. Voici les coupes d’une coque à ses couples.";
 export const hullCut = "Déplacer la coupe";
-/** The script of the page replaces # with the number of the station. */
 export const hullCutValue = "Couple #";
 export const hullSideAlt =
   "Le voilier vu de côté, avec les lignes des couples 0 à 10, la quille à bulbe et le safran, la longueur et le tirant d’eau.";
@@ -181,7 +170,6 @@ export const bimStates = [
     caption: "Murs, tuyaux et équipements deviennent des objets avec un type, des dimensions et une place.",
   },
 ];
-/** The legend’s entries, in the order of their colors. */
 export const bimDisciplines = [
   "Tuyauterie",
   "Équipement",

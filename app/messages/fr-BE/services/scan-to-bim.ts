@@ -1,5 +1,3 @@
-// The page about Scan to BIM.
-
 export const description =
   "Scan to BIM. Bâtiments existants relevés par scan 3D et reconstruits en modèles Revit et IFC, avec un rapport d’écarts.";
 export const lead =

@@ -1,5 +1,3 @@
-// The page about Scan to Plan.
-
 export const description =
   "Plans 2D d’après scan 3D. Plans d’étage as-built, coupes, élévations et tableaux des surfaces dessinés d’après un relevé laser.";
 export const lead =

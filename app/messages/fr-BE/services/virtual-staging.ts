@@ -1,5 +1,3 @@
-// The page about virtual staging.
-
 export const description =
   "Home staging virtuel sur des pièces relevées par scan 3D. Espaces vides meublés à l’échelle, toujours livrés avec la photo non retouchée.";
 export const lead =

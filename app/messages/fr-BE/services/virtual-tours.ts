@@ -1,5 +1,3 @@
-// The page about 3D virtual tours.
-
 export const description =
   "Visites virtuelles 3D de logements, magasins, hôtels et salles, avec lien, code d’intégration, plan d’étage et vidéo en un seul rendez-vous.";
 export const lead =

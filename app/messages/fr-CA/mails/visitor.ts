@@ -1,10 +1,5 @@
 import * as belgian from "~/messages/fr-BE/mails/visitor";
 
-/**
- * The emails to a customer about their request. Those about the work on it are suggestions: staff read and may edit each one before it's
- * sent.
- */
-
 export * from "~/messages/fr-BE/mails/visitor";
 
 export const received = {
@@ -23,17 +18,14 @@ export const quote = {
   replaced: (number: number, total: string) => `Soumission ${number}, ${total}, désormais retirée`,
   withdrawn: "Soumission retirée",
 };
-/** Sent without an edit, when staff renew the link of the request page. */
 export const linkRenewed = {
   subject: belgian.linkRenewed.subject,
   text: "La page de votre demande a un nouveau lien, et les liens de nos courriels précédents ne fonctionnent plus. Utilisez celui de ce courriel.",
 };
-/** Sent without an edit, three days before the quote’s last day. */
 export const quoteReminder = {
   subject: (reference: string) => `Votre soumission expire bientôt\u00a0: ${reference}`,
   text: "Votre soumission est encore valable, mais plus pour longtemps. Vous pouvez l’accepter ou la refuser sur la page de votre demande, ou nous y poser toutes vos questions.",
 };
-/** Sent without an edit, because it repeats what the customer did. */
 export const quoteAccepted = {
   subject: (number: number, reference: string) =>
     `Vous avez accepté la soumission ${number}\u00a0: ${reference}`,
@@ -51,7 +43,6 @@ export const quoteWithdrawn = {
   text: "Nous avons dû retirer notre soumission, et elle ne peut donc plus être acceptée. Nous vous écrirons au sujet de la suite.",
 };
 
-/** Sent without an edit, to an address that was not the customer’s: it takes a visit out of the calendar there, and tells nothing else. */
 export const takenBack = {
   subject: "Ne tenez pas compte de nos courriels précédents",
   text: "Nous vous avons envoyé par erreur des courriels sur le rendez-vous d’une autre personne. Le fichier joint retire ce rendez-vous de votre calendrier. Nous ne vous écrirons plus à ce sujet.",
@@ -61,8 +52,6 @@ export const inReview = {
   subject: belgian.inReview.subject,
   text: "Nous étudions votre demande. Nous vous enverrons ensuite une question ou une soumission.",
 };
-
-/** The emails that carry a secret link to a request or a draft. */
 
 export const draftLink = {
   ...belgian.draftLink,

@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/services/digital-twin";
 
-// The page about digital twins.
 export * from "~/messages/fr-BE/services/digital-twin";
 
 export const lead =

@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/services/facility-management-scanning";
 
-// The page about facility management scanning.
 export * from "~/messages/fr-BE/services/facility-management-scanning";
 
 export const description =

@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/services/large-object-scanning";
 
-// The page about large object scanning.
 export * from "~/messages/fr-BE/services/large-object-scanning";
 
 export const description =

@@ -1,7 +1,6 @@
 import * as belgian from "~/messages/fr-BE/services/page";
 import { locale } from "~/messages/locale";
 
-// What all service pages share.
 export * from "~/messages/fr-BE/services/page";
 
 const wholeNumber = new Intl.NumberFormat(locale);
@@ -38,7 +37,6 @@ export const stagingBefore = {
   alt: "Chambre vide au plancher de chêne nu, avec des murs lambrissés vert sauge et une fenêtre.",
 };
 
-/** Rooms of the sample plan. */
 export const roomNames = { ...belgian.roomNames, bath: "Bain" };
 export const area = (squareFeet: number) => `${wholeNumber.format(Math.round(squareFeet))}\u00a0pi²`;
 export const feet = (count: number) => `${wholeNumber.format(count)}\u00a0pi`;
@@ -67,7 +65,6 @@ export const bimStates = [
     caption: "Murs, tuyaux et équipements deviennent des objets avec un type, des dimensions et une place.",
   },
 ];
-/** The legend’s entries, in the order of their colors. */
 export const bimDisciplines = [
   "Tuyauterie",
   "Équipement",

@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/services/scan-to-bim";
 
-// The page about Scan to BIM.
 export * from "~/messages/fr-BE/services/scan-to-bim";
 
 export const description =

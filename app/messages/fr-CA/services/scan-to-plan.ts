@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/services/scan-to-plan";
 
-// The page about Scan to Plan.
 export * from "~/messages/fr-BE/services/scan-to-plan";
 
 export const description =

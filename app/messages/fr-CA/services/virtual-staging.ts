@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/services/virtual-staging";
 
-// The page about virtual staging.
 export * from "~/messages/fr-BE/services/virtual-staging";
 
 export const description =

@@ -1,6 +1,5 @@
 import * as belgian from "~/messages/fr-BE/services/virtual-tours";
 
-// The page about 3D virtual tours.
 export * from "~/messages/fr-BE/services/virtual-tours";
 
 export const lead =

@@ -1,9 +1,3 @@
-/**
- * The emails to a customer about their request. Those about the work on it are suggestions: staff read and may edit each one before it's
- * sent.
- */
-
-/** Confirms that a request has arrived. Sent without an edit. */
 export const received = {
   subject: (reference: string) => `Đã nhận yêu cầu ${reference}`,
   paragraphs: [
@@ -31,23 +25,19 @@ export const quote = {
   withdrawn: "Báo giá đã rút lại",
   by: "Người trả lời",
 };
-/** Sent without an edit, when staff renew the link of the request page. */
 export const linkRenewed = {
   subject: (reference: string) => `Đường dẫn mới đến yêu cầu ${reference}`,
   text: "Trang yêu cầu có đường dẫn mới, và đường dẫn trong các email trước của chúng tôi không còn dùng được. Xin dùng đường dẫn trong email này.",
 };
-/** Sent without an edit, three days before the quote’s last day. */
 export const quoteReminder = {
   subject: (reference: string) => `Báo giá sắp hết hạn: ${reference}`,
   text: "Báo giá vẫn còn hiệu lực, nhưng không còn lâu nữa. Quý khách có thể chấp nhận hoặc từ chối trên trang yêu cầu, hoặc hỏi chúng tôi bất cứ điều gì tại đó.",
 };
-/** Sent without an edit, because it repeats what the customer did. */
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `Quý khách đã chấp nhận báo giá ${number}: ${reference}`,
   text: "Quý khách đã chấp nhận báo giá của chúng tôi và đặt công việc này với giá này. Xin giữ email này để lưu hồ sơ. Trang yêu cầu cho biết bước tiếp theo.",
   on: "Đã chấp nhận",
 };
-/** How somebody accepted a quote otherwise than on the request page, after the day. */
 export const acceptedHow = {
   phone: (day: string) => `ngày ${day}, qua điện thoại`,
   paper: (day: string) => `ngày ${day}, bằng văn bản`,
@@ -71,20 +61,16 @@ export const moved = {
   subject: (reference: string) => `Buổi hẹn có giờ mới: ${reference}`,
   text: "Chúng tôi đã thay đổi buổi hẹn. Nếu giờ hẹn không phù hợp, quý khách có thể đề nghị ngày khác trên trang yêu cầu.",
 };
-/** For a visit that starts when it did, with another length or person. */
 export const changed = { subject: (reference: string) => `Buổi hẹn có thay đổi: ${reference}` };
-/** Sent without an edit, when somebody else goes because a colleague was removed. */
 export const otherPerson = (name: string) => `${name} sẽ đến buổi hẹn. Thời gian và địa điểm giữ nguyên.`;
 export const visitCanceled = {
   subject: (reference: string) => `Buổi hẹn đã được hủy: ${reference}`,
   text: "Chúng tôi đã phải hủy buổi hẹn. Chúng tôi sẽ đề xuất ngày khác, và quý khách có thể đề nghị ngày khác trên trang yêu cầu.",
 };
-/** In place of an email about more than the visit, if only the visit is still canceled when it would be sent. */
 export const visitCanceledAlone = {
   subject: visitCanceled.subject,
   text: "Buổi hẹn đã được hủy. Trang yêu cầu cho biết bước tiếp theo.",
 };
-/** Sent without an edit, to an address that was not the customer’s: it takes a visit out of the calendar there, and tells nothing else. */
 export const takenBack = {
   subject: "Xin bỏ qua các email trước của chúng tôi",
   text: "Chúng tôi đã gửi nhầm cho quý khách email về một buổi hẹn của người khác. Tệp đính kèm sẽ xóa buổi hẹn khỏi lịch của quý khách. Chúng tôi sẽ không gửi thêm email về buổi hẹn này.",
@@ -124,14 +110,11 @@ export const done = {
   text: "Công việc cho yêu cầu này đã hoàn tất. Cảm ơn quý khách đã chọn chúng tôi. Nếu còn thiếu gì, xin nhắn tin cho chúng tôi trên trang yêu cầu.",
 };
 
-/** A week before the customer can no longer download the results. */
 export const resultsEnding = {
   subject: (reference: string) => `Sắp hết hạn tải kết quả: ${reference}`,
   text: (day: string) =>
     `Kết quả của quý khách ở trên trang yêu cầu đến hết ngày ${day}. Xin tải xuống những gì cần giữ trước ngày đó. Nhắn tin cho chúng tôi trên trang đó nếu cần thêm thời gian.`,
 };
-
-/** The emails that carry a secret link to a request or a draft. */
 
 export const privatePageLink = {
   subject: (reference: string) => `Đường dẫn đến yêu cầu ${reference}`,
@@ -148,7 +131,6 @@ export const draftLink = {
     "Dùng đường dẫn này để tiếp tục yêu cầu trên bất kỳ thiết bị nào. Ai có đường dẫn đều xem được nội dung đã nhập, nên xin đừng chuyển tiếp email này.",
     "Nếu không phải quý khách yêu cầu, có thể bỏ qua email này.",
   ],
-  /** Added where the draft names another address, or none. */
   other:
     "Có thể người khác đã bắt đầu yêu cầu này và nhập địa chỉ của quý khách. Nếu không biết về yêu cầu này, đừng tiếp tục.",
   keptUntil: "Lưu đến ngày",

@@ -1,5 +1,3 @@
-// The page about digital twins.
-
 export const description =
   "Bản sao số cho xây dựng và kiến trúc. Bản sao đo đạc của tòa nhà mà cả đội ngũ đều mở được và có thể cập nhật.";
 export const lead =

@@ -1,5 +1,3 @@
-// The page about facility management scanning.
-
 export const description =
   "Quét 3D cho quản lý vận hành tòa nhà. Đường ống, ống gió, van và thiết bị được định vị 3D và liệt kê cho phần mềm bảo trì.";
 export const lead =

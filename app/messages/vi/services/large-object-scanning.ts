@@ -1,5 +1,3 @@
-// The page about large object scanning.
-
 export const description =
   "Quét 3D vật thể lớn. Thân tàu, bồn chứa, máy móc và tượng được ghi trọn vẹn, với lưới bề mặt, mặt cắt và bản đồ sai lệch.";
 export const lead =

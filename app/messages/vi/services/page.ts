@@ -1,8 +1,6 @@
 import { locale } from "~/messages/locale";
 import { plural } from "~/messages/plural";
 
-// What all service pages share.
-
 export const quote = "Nhận báo\u00a0giá miễn\u00a0phí";
 export const received = "Sản\u00a0phẩm bàn\u00a0giao";
 export const breadcrumbs = {
@@ -22,12 +20,10 @@ export const price = {
       "Quý khách biết giá trước khi chúng tôi đến. Muốn trao đổi trực tiếp? <email>Gửi email cho chúng tôi</email>.",
   },
 };
-/** Before a value of a table, where its columns have no room. */
 export const labeled = (head: string) => `${head}:`;
 export const questions = "Câu hỏi";
 export const industries = "Ai đặt dịch\u00a0vụ này";
 
-/** Under the name of a service on cards. */
 export const deliverableCount = plural({ other: "# sản phẩm bàn giao" });
 
 const wholeNumber = new Intl.NumberFormat(locale);
@@ -38,7 +34,6 @@ export const sampleTitle = "Xem mẫu";
 export const sampleLabel = "Mẫu";
 export const sampleDownload = (name: string, format: string, size: string) =>
   `${name}, tải xuống (${format}, ${size})`;
-/** Below the files. */
 export const sampleSource =
   "Tạo từ các mô hình 3D dùng cho hình ảnh của chúng tôi. Không có dữ liệu của khách hàng.";
 
@@ -71,11 +66,9 @@ export const sampleFiles = {
   },
 };
 
-/** The section of Virtual Staging that compares the empty and the furnished room. */
 export const stagingTitle = "Những gì có sẵn, những gì chúng\u00a0tôi thêm";
 export const stagingLead = "Quý khách nhận cả hai góc nhìn, từ cùng một chỗ và trong cùng ánh sáng.";
 export const stagingComparison = "Di chuyển ranh giới giữa phòng trống và phòng đã bài trí";
-/** The script of the page replaces # with a number from 0 to 100. */
 export const stagingComparisonValue = "Phòng trống: #%";
 
 export const stagingBefore = {
@@ -89,7 +82,6 @@ export const stagingAfter = {
   alt: "Cũng phòng ngủ đó từ cùng một chỗ, có giường, đèn, thảm, cây, ghế bành và tranh.",
 };
 
-/** Rooms of the sample plan. */
 export const roomNames = {
   living: "P.\u00a0khách & ăn",
   kitchen: "Bếp",
@@ -122,13 +114,11 @@ export const planTableHeads = {
 };
 export const clearSize = (width: string, depth: string) =>
   `<length>${width}</length> × <length>${depth}</length>`;
-/** The size of a room that is not a rectangle. */
 export const largestSize = (width: string, depth: string) =>
   `tối đa <length>${width}</length> × <length>${depth}</length>`;
 export const totalArea = "Tất cả các phòng";
 export const openingTable = "Cửa đi và cửa sổ, theo ký hiệu trên mặt bằng";
 export const openingHeads = { mark: "Ký\u00a0hiệu", width: "Rộng", height: "Cao", sill: "Bậu\u00a0cửa" };
-/** Of a door. */
 export const noSill = "–";
 export const planBlock = {
   sheet: { term: "Tờ", value: "A-1 Mặt bằng" },
@@ -158,7 +148,6 @@ export const hullTitle = "Cắt ở nơi cần cắt";
 export const hullLead =
   "Bề mặt kín có thể cắt ở bất cứ đâu. Đây là các mặt cắt của một thân tàu tại các sườn.";
 export const hullCut = "Di chuyển mặt cắt";
-/** The script of the page replaces # with the number of the station. */
 export const hullCutValue = "Sườn #";
 export const hullSideAlt =
   "Du thuyền nhìn từ bên hông, với các đường sườn 0 đến 10, vây đáy có bầu dằn, bánh lái, chiều dài và mớn nước.";
@@ -189,6 +178,5 @@ export const bimStates = [
     caption: "Tường, đường ống và thiết bị trở thành đối tượng có loại, kích thước và vị trí.",
   },
 ];
-/** The legend’s entries, in the order of their colors. */
 export const bimDisciplines = ["Đường ống", "Thiết bị", "Van", "Máng cáp", "Ống gió", "Điện", "Kết cấu"];
 export const bimLegend = "Màu của mô hình theo bộ môn";

@@ -1,5 +1,3 @@
-// The page about Scan to BIM.
-
 export const description =
   "Scan to BIM. Tòa nhà hiện hữu được quét laser và dựng lại thành mô hình Revit và IFC, kèm báo cáo sai lệch.";
 export const lead =

@@ -1,5 +1,3 @@
-// The page about Scan to Plan.
-
 export const description =
   "Bản vẽ 2D từ bản quét. Mặt bằng, mặt cắt, mặt đứng hiện trạng và bảng diện tích vẽ từ bản quét laser.";
 export const lead =

@@ -1,5 +1,3 @@
-// The page about virtual staging.
-
 export const description =
   "Bài trí nội thất ảo (virtual staging) trên phòng đã đo. Phòng trống được bài trí đúng tỷ lệ, luôn giao kèm ảnh gốc không chỉnh sửa.";
 export const lead =

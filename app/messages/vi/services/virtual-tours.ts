@@ -1,5 +1,3 @@
-// The page about 3D virtual tours.
-
 export const description =
   "Tour ảo 3D cho nhà ở, cửa hàng, khách sạn và địa điểm sự kiện, có đường dẫn, mã nhúng, mặt bằng và video chỉ từ một lần đến quét.";
 export const lead =

@@ -5,7 +5,7 @@ import { describeWait } from "~/lib/format-amount";
 import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { requestId } from "~/process/current-request.server";
-import { sayUpload } from "~/refusals/upload.server";
+import { describeUploadRefusal } from "~/refusals/upload.server";
 import { failed, problem } from "~/server/json-response.server";
 import { logFailure } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
@@ -30,7 +30,7 @@ export function toErrorResponse(error: unknown): Response {
   if (error instanceof VerificationNeededError) return problem(403, text.signInAgain);
   if (error instanceof UploadError) {
     if (error.isOurs) logFailure(error);
-    const { status, message, headers } = sayUpload(error);
+    const { status, message, headers } = describeUploadRefusal(error);
     return problem(status, error.isOurs ? text.withRequestId(message, requestId()) : message, { headers });
   }
   if (error instanceof NotAllowedError) return problem(403, text.forbidden);

@@ -5,7 +5,7 @@ import { maxFilesPerApiUpload } from "~/files/limits";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import { explainError } from "~/forms/error-outcome.server";
 import * as text from "~/messages/api";
-import { sayFile } from "~/refusals/file";
+import { describeRefusedFile } from "~/refusals/file";
 import { methodNotAllowed, problem, success } from "~/server/json-response.server";
 import { receiveForm } from "~/server/receive-form.server";
 import { clientAddress } from "~/server/request-context.server";
@@ -34,7 +34,10 @@ export function uploadResponse({ stored, refused }: ReceivedFiles): Response {
     files: stored.map(toUploadJson),
     message: text.uploaded(stored.length),
     ...(refused.length > 0 && {
-      refused: refused.map((file) => ({ originalName: file.name, message: sayFile(file).message })),
+      refused: refused.map((file) => ({
+        originalName: file.name,
+        message: describeRefusedFile(file).message,
+      })),
     }),
   });
 }

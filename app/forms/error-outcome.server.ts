@@ -5,7 +5,7 @@ import * as text from "~/messages/refusals";
 import * as uiText from "~/messages/ui";
 import { requestId } from "~/process/current-request.server";
 import type { ShownForm } from "~/refusals/refusal.server";
-import { sayUpload } from "~/refusals/upload.server";
+import { describeUploadRefusal } from "~/refusals/upload.server";
 import { toReachedLimit } from "~/server/reached-limit.server";
 import { unreadableStatuses } from "~/server/read-body.server";
 import { logFailure, reportError } from "~/server/unexpected-error.server";
@@ -45,7 +45,7 @@ export async function explainUnreadable(error: unknown) {
 
 function explainUpload(error: UploadError): ShownForm {
   if (error.isOurs) logFailure(error);
-  const { message, ...init } = sayUpload(error);
+  const { message, ...init } = describeUploadRefusal(error);
   return {
     ...init,
     messages: [text.filesNotAdded, message, ...(error.isOurs ? [uiText.requestId(requestId())] : [])],

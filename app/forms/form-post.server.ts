@@ -9,9 +9,9 @@ import {
   type FormOutcome,
   type Missing,
   type PageRefusals,
-  type Result,
+  type DomainResult,
   type ShownForm,
-  type With,
+  type WithResult,
 } from "~/refusals/refusal.server";
 import { isFlash, isRedirect, redirectWithFlash } from "~/server/flash.server";
 import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
@@ -236,14 +236,14 @@ export async function answer<Changed, Shown extends object = object>(
 
 type DoneOf<Changed> = Changed extends null
   ? never
-  : Changed extends Result
-    ? With<Changed, "done">
+  : Changed extends DomainResult
+    ? WithResult<Changed, "done">
     : Changed;
 
 type RefusalIn<Changed> = Changed extends null
   ? Missing
-  : Changed extends Result
-    ? With<Changed, Exclude<Changed["result"], "done">>
+  : Changed extends DomainResult
+    ? WithResult<Changed, Exclude<Changed["result"], "done">>
     : never;
 
 function isDone<Changed>(changed: Changed): changed is Changed & DoneOf<Changed> {

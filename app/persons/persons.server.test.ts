@@ -28,7 +28,7 @@ import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { env } from "~/process/env.server";
-import { sayFile } from "~/refusals/file";
+import { describeRefusedFile } from "~/refusals/file";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { erasePerson } from "./erase-person.server";
 import { exportPerson } from "./export-person.server";
@@ -205,7 +205,7 @@ describe("erase", () => {
 
 describe("export", () => {
   const read = async (key: PersonKey) => {
-    const zip = new Response(zipStream(exportPerson(key, sayFile), undefined));
+    const zip = new Response(zipStream(exportPerson(key, describeRefusedFile), undefined));
     return unzip(Buffer.from(await zip.arrayBuffer()));
   };
   interface Exported {
@@ -261,7 +261,7 @@ describe("export", () => {
     for (let index = 0; index < 5; index++) await addFile({ bookingId });
     let opened = 0;
     async function* counted() {
-      for await (const entry of exportPerson(byEmail, sayFile)) {
+      for await (const entry of exportPerson(byEmail, describeRefusedFile)) {
         opened++;
         yield entry;
       }

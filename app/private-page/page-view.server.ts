@@ -20,31 +20,30 @@ import * as text from "~/messages/private-page";
 import * as tourText from "~/messages/public-tour";
 import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
-import { sayFile } from "~/refusals/file";
+import { describeRefusedFile } from "~/refusals/file";
 import type { Flash } from "~/server/flash.server";
 import { toBillingFacts } from "~/settings/billing.server";
 import { settings } from "~/settings/settings.server";
 import { toPublicName } from "~/staff/public-name";
 import { toResultsView, toShareView } from "./results/results-view";
 
-/** A change that the visitor confirms on a page of its own. */
+/** A change that the visitor confirms on a separate page. */
 export type Confirm = "accept" | "decline" | "cancel";
 
 export type PageView = ReturnType<typeof toPageView>;
 
-type Page = Awaited<ReturnType<typeof loadPrivatePage>>;
+type PrivatePageData = Awaited<ReturnType<typeof loadPrivatePage>>;
 
 interface Occasion {
   flash: Flash | null;
-  /** Whether a refused form is shown. */
+  /** Whether the page shows a rejected form. */
   isRefused: boolean;
   formId: string;
-  /** Of the site, for links that the customer passes on. */
+  /** The site's origin, for links that the customer shares. */
   origin: string;
 }
 
-/** Formats everything that a visitor's private page shows. */
-export function toPageView(token: string, booking: Booking, page: Page, occasion: Occasion) {
+export function toPageView(token: string, booking: Booking, page: PrivatePageData, occasion: Occasion) {
   const now = new Date();
   const { stage } = booking;
   const reference = formatReference(booking.reference);
@@ -60,7 +59,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
   const available = results && resultsEnd(closing, settings());
   const isQuoteOpen = latest?.state === "sent";
   const mayStillCancel = canChange(stage, "canceled", "visitor");
-  // What looks like spam gets no mail.
+  // Spam gets no mail.
   const isMailed = !booking.spamAt && !page.isMailLate;
   const isMailMissed = page.isMailLate || page.isMailFailed;
   const isVisitOver = stage === "scheduled" && page.visit !== null && isOver(page.visit, now);
@@ -75,17 +74,17 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     headline: results
       ? { title: resultsText.headline, next: resultsText.lead }
       : headlineOf(booking, isMailMissed, latest, { visit: page.visit, isVisitOver }),
-    /** What the company has handed over; null if it is nothing. */
+    /** The delivered results. Null without any. */
     results,
     availableUntil: available && formatPacificDay(available),
     shares: page.shares.map((share) =>
       toShareView(share, (each) => occasion.origin + paths.sharedResults(each)),
     ),
-    /** The links by which everybody sees the tour, while there is something to see. */
+    /** The public links to the tour, while there are results. */
     publicTours: results ? page.publicTours.flatMap((tour) => toPublicTour(tour, occasion.origin)) : [],
-    /** Whether to offer a way to correct the address of the first mail. */
+    /** Whether to offer a correction of the first mail's address. */
     asksForAddress: stage === "new" && isMailed,
-    /** Whether to suggest a call: nobody may see the request, because it is marked as spam. */
+    /** Whether to suggest a call, because nobody may see a request that is marked as spam. */
     suggestsCall: booking.spamAt !== null,
     closesOn: end && !results ? formatPacificDay(end) : null,
     progress: toStageLine({ ...booking, hasVisit: page.visit !== null }, page.moves).map((mark) =>
@@ -94,28 +93,28 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     reference,
     code: toQrCode(reference),
     service: describeService(booking),
-    /** The sentence about the lowest price of the service; null if the company names none. */
+    /** A sentence with the service's lowest price. Null if the company has set none. */
     price: describePriceByName(booking.service),
-    /** The sentence about how long the service usually takes; null if the company does not say. */
+    /** A sentence with the service's usual duration. Null if the company has set none. */
     turnaround: describeTurnaroundByName(booking.service),
     receivedAt: formatPacificLong(booking.createdAt),
     groups: readableBooking(booking),
-    refusedFiles: page.refusedFiles.map(sayFile),
+    refusedFiles: page.refusedFiles.map(describeRefusedFile),
     isMailLate: page.isMailLate,
-    /** The address that the last mail did not reach; null if it may have. */
+    /** The address of the last mail if it failed. */
     failedEmail: page.isMailFailed ? booking.email : null,
     quotes,
-    /** Who bills; shown with a quote. */
+    /** The company's billing details, shown with a quote. */
     billing: page.billing ? toBillingFacts(page.billing) : [],
     ...toVisitsView(token, booking, page),
-    /** Whether a visit is scheduled that is not over; the stage stays until staff say that the work is done. */
+    /** Whether the scheduled visit is not over. The stage stays until staff complete the work. */
     isVisitToCome: stage === "scheduled" && page.visit !== null && !isVisitOver,
-    /** When the visit that was canceled would have been; null if there is nothing to tell. */
+    /** The time of a canceled visit. Null without one to mention. */
     canceledVisit: page.canceledStart && formatPacificSpanLong(page.canceledStart),
     messages: page.messages.map(toMessageView),
     hasOlderMessages: page.hasOlder,
     files: page.files.map((file) => toFileView(file, paths.privatePageFile(token, file.storedName))),
-    /** Whether staff look at the page: it has no form, and nothing that needs the customer's link. */
+    /** Whether staff view the page. Then it has no forms, and nothing that needs the customer's link. */
     isReadOnly: false,
     allows: {
       accept: isQuoteOpen,
@@ -129,8 +128,8 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
   };
 }
 
-/** Formats the page as its customer sees it, for staff: without the link, and with nothing to send. */
-export function toReadOnlyView(booking: Booking, page: Page): PageView {
+/** Formats the customer's page for staff, without the link and forms. */
+export function toReadOnlyView(booking: Booking, page: PrivatePageData): PageView {
   const view = toPageView("", booking, page, {
     flash: null,
     isRefused: false,
@@ -150,21 +149,24 @@ export function toReadOnlyView(booking: Booking, page: Page): PageView {
   };
 }
 
-function toPublicTour({ id, title, token, expiresAt }: Page["publicTours"][number], origin: string) {
+function toPublicTour(
+  { id, title, token, expiresAt }: PrivatePageData["publicTours"][number],
+  origin: string,
+) {
   if (token === null) return [];
   const until = expiresAt ? tourText.worksUntil(formatPacificDay(expiresAt)) : tourText.worksUntilEnded;
   return [{ id, title, until, address: origin + paths.publicTour(token) }];
 }
 
-function toFileView({ originalName, byteSize }: Page["files"][number], path: string) {
+function toFileView({ originalName, byteSize }: PrivatePageData["files"][number], path: string) {
   return { name: originalName, size: formatFileSize(byteSize), tag: fileTag(originalName), path };
 }
 
 /**
- * A stage with its name and its day: of a quote that was accepted, that one, also where a later one is about what was added; of a visit,
- * when it takes place.
+ * Returns a stage with its label and day. An accepted quote has the day of its acceptance, even if a later quote adds work. A visit has its
+ * start.
  */
-function toMark({ reachedAt, ...mark }: StageOnLine, { quotes, visit }: Page) {
+function toMark({ reachedAt, ...mark }: StageOnLine, { quotes, visit }: PrivatePageData) {
   const current = mark.state === "current" ? quotes.slice(0, 1) : quotes;
   const accepted = mark.stage === "quoted" ? current.find(({ state }) => state === "accepted") : undefined;
   const label = accepted ? text.acceptedStage : text.stages[mark.stage];
@@ -174,11 +176,11 @@ function toMark({ reachedAt, ...mark }: StageOnLine, { quotes, visit }: Page) {
   return { ...mark, label, day: isReached && date ? formatPacificDay(date) : null };
 }
 
-/** The next visit, or the last one that is over, and those after it; with each the date that the visitor asked for, until it is answered. */
+/** Returns the next visit, or else the last past one, and the visits after it, each with its unanswered date request. */
 function toVisitsView(
   token: string,
   booking: Pick<Booking, "serviceLocation">,
-  { visits, requestedDates }: Pick<Page, "visits" | "requestedDates">,
+  { visits, requestedDates }: Pick<PrivatePageData, "visits" | "requestedDates">,
 ) {
   const dates = requestedDates.map((date) => date && formatPacificSpanLong(date));
   const [visit = null, ...otherVisits] = visits.map((each, index) => ({
@@ -189,7 +191,10 @@ function toVisitsView(
   return { visit, otherVisits, requestedDate: dates[0] ?? null };
 }
 
-function toVisitView({ serviceLocation }: Pick<Booking, "serviceLocation">, visit: Page["visits"][number]) {
+function toVisitView(
+  { serviceLocation }: Pick<Booking, "serviceLocation">,
+  visit: PrivatePageData["visits"][number],
+) {
   return {
     id: visit.id,
     when: formatPacificSpanLong(visit.startsAt, visit.minutes),
@@ -203,16 +208,16 @@ function toMessageView({
   author,
   authorName,
   kind,
-  text: said,
+  text: body,
   proposedAt,
   createdAt,
-}: Page["messages"][number]) {
+}: PrivatePageData["messages"][number]) {
   return {
     id,
     isOwn: author === null,
     author: author === null ? text.messages.you : toSignature(authorName),
     kind,
-    text: said,
+    text: body,
     proposed: proposedAt && formatPacificSpanLong(proposedAt),
     at: formatPacific(createdAt),
     dateTime: createdAt.toISOString(),
@@ -221,14 +226,14 @@ function toMessageView({
 
 interface Headline {
   title: string;
-  /** What happens next, in a sentence; null if a message above it says so. */
+  /** The next step in one sentence. Null if a message above states it. */
   next: string | null;
 }
 
 /**
- * Says in a title and a sentence where a request stands and what happens next.
+ * Describes the state of a request and its next step.
  *
- * @param isMailMissed whether a message says that mail is late or was refused, and to save the address of the page
+ * @param isMailMissed whether a message reports delayed or failed mail, and tells the visitor to save the page's address
  */
 function headlineOf(
   { stage, waitingFor, spamAt, email }: Pick<Booking, "stage" | "waitingFor" | "spamAt" | "email">,
@@ -260,7 +265,7 @@ function headlineOf(
 
 export type QuoteView = ReturnType<typeof toQuoteView>;
 
-/** Formats a quote for its visitor, who may have ended it by canceling the request. */
+/** Formats a quote. The visitor may have ended it by canceling the request. */
 export function toQuoteView(quote: Quote & { isEndedByVisitor?: boolean }, now: Date) {
   const { id, number, lines, totalCents, validUntil, note, answeredAt, createdAt } = quote;
   const state = quoteStateAt(quote, now);

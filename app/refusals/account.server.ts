@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import type { AccountRefusal, Refused } from "~/staff/account-results";
 import { type ApiRefusals, type PageRefusals, missingPage, type Missing } from "./refusal.server";
 
-/** What is said of a change of an account that was refused, where a page does not say it in its own way. */
+/** The default messages for rejected account changes. Some pages have their own. */
 export const accountRefusals = {
   missing: missingPage(unknownAccount),
   "own-account": {
@@ -35,7 +35,7 @@ export const accountRefusals = {
 } satisfies PageRefusals<Refused<AccountRefusal> | Missing> &
   ApiRefusals<Refused<"own-account" | "system-admin" | "email-taken">>;
 
-/** What is said of work that was not handed over. */
+/** The messages for work that was not handed over. */
 export const handOverRefusals = {
   "work-changed": { page: () => ({ messages: [handOver.changed, handOver.changedAdvice] }) },
   "unknown-colleague": { page: () => ({ messages: [handOver.unknown, handOver.unknownAdvice] }) },

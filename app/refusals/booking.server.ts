@@ -30,34 +30,34 @@ import {
   type Missing,
 } from "./refusal.server";
 
-/** Why the work on a booking was not changed. */
+/** The reasons why work on a booking was rejected. */
 export type WorkRefusal = RefusalOf<
   typeof cancelVisit | typeof changeStage | typeof scheduleVisit | typeof sendQuote | typeof withdrawQuote
 >;
 
-/** Why a booking's form has changed nothing. */
+/** The reasons why a booking's form was rejected. */
 export type BookingRefusal = WorkRefusal | RefusalOf<typeof publishDelivery | typeof acceptQuote>;
 
-/** What the page of a booking's form learns from a refusal, to send the form again. */
+/** The data that a form's page needs after a rejection. */
 export interface BookingRefusalShown {
-  /** The last change that the page names. */
+  /** The last change that the page lists. */
   seen?: number | undefined;
-  /** Ids of what else the person has at that time. */
+  /** Ids of the person's overlapping visits and events. */
   overlaps?: string[];
-  /** What the change does to the work under way, as it is now. */
+  /** The current effects of the stage change. */
   effects?: EffectView[];
-  /** The version of results as it is now, if somebody changed it before it was published. */
-  stored?: StoredVersion | undefined;
+  /** The current version of the results, if somebody changed it before publication. */
+  stored?: CurrentResults | undefined;
 }
 
-interface StoredVersion {
+interface CurrentResults {
   revision: number;
   title: string;
-  /** Of its files and links. */
+  /** The number of files and links. */
   count: number;
 }
 
-/** What is said of a change of the work on a booking that was refused, or that changed nothing. */
+/** The messages for work that was rejected or changed nothing. */
 export const bookingRefusals = {
   missing: missingPage(notFound),
   unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },
@@ -126,7 +126,7 @@ export const bookingRefusals = {
 } satisfies PageRefusals<Missing | { result: "unchanged" } | BookingRefusal, BookingRefusalShown> &
   ApiRefusals<WorkRefusal>;
 
-/** What is said of a message that a colleague's message or decision came before. */
+/** The messages for a message that was written after a colleague's message or decision. */
 export const messageOvertaken = {
   page: async ({ changes, seen }: Conflict) => ({
     messages: [text.messageOvertaken, ...(await describeChanges(changes)), text.messageOvertakenAdvice],
@@ -134,15 +134,14 @@ export const messageOvertaken = {
   }),
 };
 
-/** Returns the 404 for a missing booking. */
 export function bookingMissing(): Response {
   return new Response(notFound, { status: 404 });
 }
 
 /**
- * Returns the booking with the id in a URL, which may be no UUID.
+ * Returns the booking with the id in a URL, which may be invalid.
  *
- * @throws {Response} 404 if there is none, or its personal data were erased
+ * @throws {Response} 404 if the booking does not exist or was erased
  */
 export async function requireBooking(id: string | undefined): Promise<Booking> {
   const booking = await findBooking(id);
@@ -152,7 +151,7 @@ export async function requireBooking(id: string | undefined): Promise<Booking> {
 
 type OwnerRefusal = RefusalOf<typeof assignBookings | typeof releaseBooking>;
 
-/** What is said of a booking that was not given to somebody, where a page does not say it in its own way. */
+/** The default messages for rejected assignments. Some pages have their own. */
 export const ownerRefusals = {
   missing: bookingRefusals.missing,
   "not-owner": { page: () => ({ tone: "info", title: text.notYours }) },
@@ -167,7 +166,6 @@ export const ownerRefusals = {
 
 type NoteRefusal = RefusalOf<typeof removeNote>;
 
-/** What is said of a note that was not removed. */
 export const noteRefusals = {
   missing: bookingRefusals.missing,
   "unknown-note": {
@@ -182,22 +180,22 @@ export const noteRefusals = {
   },
 } satisfies PageRefusals<Missing | NoteRefusal> & ApiRefusals<NoteRefusal>;
 
-/** Characters of a colleague's message that are quoted. */
-const quoted = 500;
+/** In characters. */
+const quoteLength = 500;
 
-/** Describes what a colleague did meanwhile; of a message, also what it says. */
+/** Describes a colleague's changes, and quotes their messages. */
 async function describeChanges(changes: Conflict["changes"]): Promise<string[]> {
   const [names, texts] = await Promise.all([
     fullNamesOf(staffOf(changes)),
-    // A message has the id of the form that wrote it.
+    // A message has the id of its form.
     findTexts(changes.flatMap(({ kind, detail }) => (kind === "message-sent" ? (detail.form ?? []) : []))),
   ]);
   return groupActs(changes).map((act) => {
     const described = describeAct(act.map((event) => withNames(event, names)));
     const sentence = text.change(described, formatPacificLong(act[0].createdAt));
     const message = act.find(({ kind }) => kind === "message-sent");
-    const said = message && texts.get(message.detail.form ?? "");
-    return said === undefined ? sentence : text.changeQuoted(sentence, shorten(said, quoted));
+    const quotation = message && texts.get(message.detail.form ?? "");
+    return quotation === undefined ? sentence : text.changeQuoted(sentence, shorten(quotation, quoteLength));
   });
 }
 

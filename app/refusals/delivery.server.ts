@@ -30,7 +30,7 @@ import {
   type Missing,
 } from "./refusal.server";
 
-/** Why a delivery was not changed. */
+/** The reasons why a delivery change was rejected. */
 type DeliveryRefusal = RefusalOf<
   | typeof addLink
   | typeof addUploads
@@ -42,18 +42,17 @@ type DeliveryRefusal = RefusalOf<
   | typeof withdrawDelivery
 >;
 
-/** Why programs have not begun or published a delivery. */
+/** The reasons why an API call for a delivery was rejected. */
 export type DeliveryApiRefusal = RefusalOf<typeof publishDelivery | typeof startDelivery>;
 
-/** What the page of a delivery learns from a refusal. */
 export interface DeliveryRefusalShown {
-  /** Whether what the page shows of the draft is no longer so. */
+  /** Whether the page shows an earlier state of the draft. */
   isOutdated?: true;
 }
 
 const outdated = { isOutdated: true } as const;
 
-/** What is said of a change of a delivery that was refused. What staff publish has a form of a booking, whose page says it. */
+/** The messages for rejected delivery changes. Publishing uses a booking's form, whose page has its own messages. */
 export const deliveryRefusals = {
   missing: bookingRefusals.missing,
   "not-allowed": {
@@ -112,7 +111,7 @@ export const deliveryRefusals = {
 } satisfies PageRefusals<Missing | DeliveryRefusal | DeliveredFileRefusal, DeliveryRefusalShown> &
   ApiRefusals<DeliveryApiRefusal>;
 
-/** Says why a file that was sent on its own is not taken, to a sender that has no page to be redirected to. */
+/** Explains why a separately uploaded file was rejected. Such an upload has no page for a redirect. */
 export async function explainDeliveredFile(refusal: DeliveredFileRefusal): Promise<ShownForm> {
   const outcome = await explainRefusal(deliveryRefusals, refusal);
   if (isRedirect(outcome) || isFlash(outcome))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RefusedFile } from "~/db/schema.server";
 import { withLocale } from "~/messages/current-locale.server";
-import { explainFiles, sayFile } from "./file";
+import { explainFiles, describeRefusedFile } from "./file";
 
 const name = "plan.pdf";
 
@@ -33,14 +33,17 @@ test.each<[RefusedFile, number, string]>([
   });
 });
 
-test("a page in another language says why a file was refused", () => {
-  const english = sayFile({ name, result: "over-quota", wait: 600 }).message;
-  const said = withLocale("fr-BE", () => sayFile({ name, result: "over-quota", wait: 600 }).message);
+test("explains a refused file in the language of the page", () => {
+  const english = describeRefusedFile({ name, result: "over-quota", wait: 600 }).message;
+  const said = withLocale(
+    "fr-BE",
+    () => describeRefusedFile({ name, result: "over-quota", wait: 600 }).message,
+  );
   expect([english, said]).toEqual([expect.stringContaining("10 minutes"), expect.stringContaining("10")]);
   expect(said).not.toBe(english);
 });
 
-test("a sentence that an earlier release stored is shown as it was written", () => {
+test("shows a stored sentence of an earlier release unchanged", () => {
   const stored = { name, message: "plan.pdf est vide." };
-  expect(sayFile(stored)).toEqual(stored);
+  expect(describeRefusedFile(stored)).toEqual(stored);
 });

@@ -6,8 +6,8 @@ import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/uploads";
 
 /**
- * What is said of a visitor's file that was not taken, in a sentence that names it: pages and programs are told the same. It also runs in
- * the browser, which knows of some files that they will not be taken.
+ * The messages for refused files of visitors, each with the file's name. Pages and API clients get the same. It also runs in the browser,
+ * which checks some rules before the upload.
  */
 export const fileRefusals = {
   "wrong-type": { status: 415, say: ({ name }) => text.wrongType(name) },
@@ -27,39 +27,38 @@ export const fileRefusals = {
   closed: { status: 422, say: ({ name }) => text.bookingClosed(name) },
   "over-quota": { status: 429, say: ({ name, wait = 0 }) => text.overQuota(name, describeWait(wait)) },
   "too-many-uploads": { status: 429, say: ({ name }) => text.tooManyUploads(name) },
-  // Not 429: waiting makes no room. The visitor has to go on without the file.
+  // Not 429: waiting frees no space, so the visitor has to continue without the file.
   "over-share": { status: 413, say: ({ name }) => text.overShare(name) },
   "store-busy": { status: 503, say: ({ name }) => text.storeBusy(name) },
   "store-full": { status: 507, say: ({ name }) => text.storeFull(name) },
   stalled: { status: 408, say: () => text.stalled },
 } satisfies Record<RefusedFile["result"], { status: number; say: (file: RefusedFile) => string }>;
 
-/** A file that was not added, as a page shows it. */
 export interface NotAddedFile {
   name: string;
-  /** The reason, in a sentence that names the file. */
+  /** A sentence with the file's name. */
   message: string;
 }
 
 /**
- * Says why a file was not taken, in the language of the page. A draft that an earlier release has saved holds the sentence itself: it is
- * shown as it was written, because its reason is not known, for as long as drafts of that release may live.
+ * Explains a refused file in the page's language. A draft of an earlier release stores the sentence instead of the reason. It is shown
+ * unchanged until such drafts have expired.
  */
-export function sayFile(file: RefusedFile | NotAddedFile): NotAddedFile {
+export function describeRefusedFile(file: RefusedFile | NotAddedFile): NotAddedFile {
   return "message" in file ? file : { name: file.name, message: fileRefusals[file.result].say(file) };
 }
 
-/** Says why a file was not taken that was sent on its own. */
+/** Explains a refused file that was uploaded separately. */
 export function explainFile(file: RefusedFile) {
-  return { status: fileRefusals[file.result].status, messages: [sayFile(file).message] };
+  return { status: fileRefusals[file.result].status, messages: [describeRefusedFile(file).message] };
 }
 
-/** Says at the field of a form why its files were not taken. The status is that of the first; 400 without any. */
+/** Explains refused files at a form's field. The status is that of the first file, or 400 without any. */
 export function explainFiles(field: string, refused: readonly RefusedFile[]) {
   const [first] = refused;
   return {
     status: first ? fileRefusals[first.result].status : 400,
-    errors: { [field]: refused.map((file) => sayFile(file).message) },
+    errors: { [field]: refused.map((file) => describeRefusedFile(file).message) },
     headers: retryAfter(refused.find(({ wait }) => wait !== undefined)?.wait),
   };
 }

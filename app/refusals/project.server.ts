@@ -8,7 +8,7 @@ import type { createProject, publishProject, saveProject } from "~/projects/proj
 import { explainFiles } from "./file";
 import type { PageRefusals, RefusalOf, ShownForm } from "./refusal.server";
 
-/** Why a project was not changed; `not-done`: the booking that it would show is not done. */
+/** The reasons why a project change was rejected. `not-done` means that the project's booking is not done. */
 type ProjectRefusal =
   | RefusalOf<
       | typeof createProject
@@ -19,7 +19,6 @@ type ProjectRefusal =
     >
   | { result: "not-done" };
 
-/** What is said of a change of a project that was refused. */
 export const projectRefusals = {
   changed: { page: () => ({ messages: [text.outcomes.changed, text.outcomes.changedAdvice] }) },
   "no-pictures": { page: () => ({ messages: [text.outcomes["no-pictures"]] }) },
@@ -29,7 +28,7 @@ export const projectRefusals = {
   "not-done": { page: () => ({ messages: [text.notDone] }) },
 } satisfies PageRefusals<ProjectRefusal>;
 
-/** What is said of a picture that was not taken. */
+/** The messages for rejected pictures. */
 export const pictureRefusals = {
   damaged: refusePicture("damaged"),
   format: refusePicture("format"),
@@ -55,7 +54,7 @@ function refusePicture(name: "damaged" | "format" | "animated" | "slow") {
   };
 }
 
-/** Says why a form has no picture, which it must have. */
+/** Explains why a form lacks its required picture. */
 export function explainMissingPicture(refused: readonly RefusedFile[]): ShownForm {
   if (refused.length > 0) return explainFiles("file", refused);
   return { status: 400, errors: { file: [text.refusedPictures.none] } };

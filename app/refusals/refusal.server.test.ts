@@ -6,28 +6,28 @@ import { accountRefusals } from "./account.server";
 import { pictureRefusals } from "./project.server";
 import { explainRefusal } from "./refusal.server";
 
-test("a refusal has status 409 on a page and in the API, and keeps another one", async () => {
+test("a refusal has status 409 by default on a page and in the API", async () => {
   expect(await explainRefusal(accountRefusals, { result: "last-admin" })).toMatchObject({ status: 409 });
   expect(await explainRefusal(accountRefusals, { result: "wrong-code" })).toMatchObject({ status: 400 });
   expect(refusalResponse(accountRefusals, { result: "own-account" }).status).toBe(409);
   expect(refusalResponse(accountRefusals, { result: "system-admin" }).status).toBe(403);
 });
 
-test("an account that somebody has removed gets the error page", async () => {
+test("a removed account gets the error page", async () => {
   const answer = await thrownBy(
     explainRefusal(accountRefusals, { result: "missing", form: new URLSearchParams() }),
   );
   expect([answer.status, await answer.text()]).toEqual([404, unknownAccount]);
 });
 
-test("a page says when to send a picture again that had to wait", async () => {
+test("a page has a retry time for a picture when the server is busy", async () => {
   const headers = { "Retry-After": "60" };
   expect(await explainRefusal(pictureRefusals, { result: "busy" })).toMatchObject({ status: 503, headers });
 });
 
-test("the compiler refuses a result that a table does not know", async () => {
-  // @ts-expect-error -- no entry has this name.
+test("the compiler rejects a result that a table lacks", async () => {
+  // @ts-expect-error -- No entry has this name.
   await expect(explainRefusal(accountRefusals, { result: "strange" })).rejects.toThrow(TypeError);
-  // @ts-expect-error -- the API has no call that ends so.
+  // @ts-expect-error -- No API call has this result.
   expect(() => refusalResponse(accountRefusals, { result: "last-admin" })).toThrow(TypeError);
 });

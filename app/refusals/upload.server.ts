@@ -4,7 +4,7 @@ import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/uploads";
 import { fileRefusals } from "./file";
 
-/** What is said of a form with files that was not taken as a whole: pages and programs are told the same. */
+/** The messages for rejected forms with files. Pages and API clients get the same. */
 const uploadRefusals = {
   "not-multipart": { status: 415, say: () => text.notMultipart },
   "no-content": { status: 400, say: () => text.emptyRequest },
@@ -25,8 +25,7 @@ const uploadRefusals = {
   "store-full": { ...fileRefusals["store-full"], say: () => text.formStoreFull },
 } satisfies Record<UploadRefusal["result"], { status: number; say: (refusal: UploadRefusal) => string }>;
 
-/** Says why a form with files was not taken. */
-export function sayUpload({ refusal }: UploadError) {
+export function describeUploadRefusal({ refusal }: UploadError) {
   const { status, say } = uploadRefusals[refusal.result];
   return { status, message: say(refusal), headers: retryAfter(refusal.wait) };
 }

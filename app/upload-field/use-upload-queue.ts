@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { sendFile, type UploadedFile } from "~/browser/send-file";
 import type { SendProgress } from "~/files/describe-progress";
 import { checkFile, cleanFileName } from "~/files/rules";
-import { sayFile } from "~/refusals/file";
+import { describeRefusedFile } from "~/refusals/file";
 
 export interface QueuedFile {
   key: number;
@@ -62,7 +62,7 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
       ...items,
       ...Array.from(files, (file): QueuedFile => {
         const refused = checkFile(file);
-        const message = refused ? sayFile(refused).message : undefined;
+        const message = refused ? describeRefusedFile(refused).message : undefined;
         return { key: ++lastKey, file, state: message ? "refused" : "waiting", progress: notBegun, message };
       }),
     ]);

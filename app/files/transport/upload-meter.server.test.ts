@@ -20,7 +20,7 @@ import { maxUnclaimedBytes, mebibyte, minFreeUploadBytes } from "~/files/limits"
 import { LocalStore } from "~/files/local-store.server";
 import { removeDraftFile, sumUnattachedBytes } from "~/files/stored-files.server";
 import { env } from "~/process/env.server";
-import { sayFile } from "~/refusals/file";
+import { describeRefusedFile } from "~/refusals/file";
 import { receiveFiles } from "./receive.server";
 import { UploadMeter } from "./upload-meter.server";
 
@@ -65,7 +65,7 @@ describe("the quota of an address", () => {
     expect(refused).toHaveLength(10 - stored.length);
     for (const file of refused) {
       expect(file.result).toBe("over-quota");
-      expect(sayFile(file).message).toMatch(
+      expect(describeRefusedFile(file).message).toMatch(
         /^scan\.pdf wasn’t added\. .* Try again in \d+ minutes, or contact us\.$/,
       );
     }
@@ -110,7 +110,7 @@ describe("the quota of an address", () => {
     expect(stored).toEqual([]);
     expect(refused).toMatchObject([{ result: "over-quota" }]);
     for (const file of refused)
-      expect(sayFile(file).message).toMatch(/ Try again in 24 hours, or contact us\.$/);
+      expect(describeRefusedFile(file).message).toMatch(/ Try again in 24 hours, or contact us\.$/);
     // Both limits are charged for the bytes that arrived before the refusal.
     expect((await getCharged(dailyQuota)) - before).toBe(await getCharged());
     expect(await getCharged(dailyQuota)).toBeLessThanOrEqual(dailyQuota.attempts);

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { openPerson } from "~/persons/person-token.server";
 import { sendPerson } from "~/persons/send-person.server";
 import { requestContext } from "~/process/current-request.server";
-import { sayFile } from "~/refusals/file";
+import { describeRefusedFile } from "~/refusals/file";
 import { readForm } from "~/server/read-body.server";
 import { asAdmin } from "~/server/session-redirects.server";
 
@@ -20,6 +20,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const key = openPerson(token);
   if (!key) return redirect(paths.people({ person: token }));
   return asAdmin(request, paths.people({ person: token }), () =>
-    sendPerson(key, session, { connection: requestContext(), sayFile }),
+    sendPerson(key, session, { connection: requestContext(), sayFile: describeRefusedFile }),
   );
 }

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { env } from "~/process/env.server";
-import { sayUpload } from "~/refusals/upload.server";
+import { describeUploadRefusal } from "~/refusals/upload.server";
 
 /** The client address of uploads in tests. */
 export const address = "198.51.100.7";
@@ -40,7 +40,7 @@ export async function statusOf(upload: Promise<unknown>): Promise<unknown> {
   try {
     return await upload;
   } catch (error) {
-    return error instanceof UploadError ? sayUpload(error).status : error;
+    return error instanceof UploadError ? describeUploadRefusal(error).status : error;
   }
 }
 

@@ -28,7 +28,7 @@ import * as text from "~/messages/booking";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
-import { sayFile } from "~/refusals/file";
+import { describeRefusedFile } from "~/refusals/file";
 import { draftDays } from "~/settings/kept-days";
 import { currentVersions } from "~/settings/settings.server";
 import { formatsOf } from "~/site/service-pages/service-pages";
@@ -115,7 +115,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const result = isShowingErrors
     ? { error: inOrderOf(stepSchemas[step], checks(step).reply().error ?? {}) }
     : null;
-  const refusedFiles = draft?.refusedFiles.map(sayFile) ?? [];
+  const refusedFiles = draft?.refusedFiles.map(describeRefusedFile) ?? [];
   const readable = readableAnswers(answers, checks);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;
   const title = text.titleOfStep(textsOf(step).name);

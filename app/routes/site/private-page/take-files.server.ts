@@ -10,7 +10,7 @@ import type { LimitText } from "~/forms/error-outcome.server";
 import { type FormPost, type FormResponse, parsePost, reply, respond } from "~/forms/form-post.server";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
-import { explainFiles, sayFile } from "~/refusals/file";
+import { explainFiles, describeRefusedFile } from "~/refusals/file";
 import { visitorRefusals } from "~/refusals/visitor.server";
 
 const list = z.array(z.string()).default([]);
@@ -61,6 +61,6 @@ export async function takeFiles(post: FormPost, bookingId: string, limit: LimitT
 function describeNotSent(row: string): string[] {
   const { name = "", refused } = readRefusedRow(row) ?? {};
   if (refused === undefined) return [];
-  if (refused) return [sayFile(refused).message];
+  if (refused) return [describeRefusedFile(refused).message];
   return [uploadsText.notAccepted(name)];
 }

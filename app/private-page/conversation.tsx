@@ -4,15 +4,15 @@ import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { classNames } from "~/ui/class-names";
 import { TextArea } from "~/ui/text-area";
-import { FormFrame, lastSent, type SectionProps } from "./form-frame";
+import { FormFrame, lastSent, type PageSectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
-export function Conversation({ view, result }: SectionProps) {
+export function Conversation({ view, result }: PageSectionProps) {
   const { messages, hasOlderMessages, isReadOnly } = view;
   const [form, fields] = useForm({
     id: "message",
     lastResult: resultOf(result, { intent: "message" }),
-    defaultValue: { text: textOfGoneForm(view, result) },
+    defaultValue: { text: textOfRemovedForm(view, result) },
   });
   return (
     <section aria-labelledby="messages">
@@ -45,18 +45,18 @@ export function Conversation({ view, result }: SectionProps) {
   );
 }
 
-/** The text that was typed into a form that the page no longer has. */
-function textOfGoneForm({ allows }: PageView, result: FormResult | undefined): string | undefined {
+/** Returns the text that was typed in a form that the page no longer shows. */
+function textOfRemovedForm({ allows }: PageView, result: FormResult | undefined): string | undefined {
   const intent = typedInto(result, "intent");
-  const isFormGone =
+  const isFormRemoved =
     (intent === "decline" && !allows.decline) ||
     (intent === "cancel" && !allows.cancel) ||
     (intent === "date" && !allows.date);
-  return isFormGone ? typedInto(result, "text") : undefined;
+  return isFormRemoved ? typedInto(result, "text") : undefined;
 }
 
 function Message({ message }: { message: PageView["messages"][number] }) {
-  const { isOwn, author, kind, text: said, proposed, at, dateTime } = message;
+  const { isOwn, author, kind, text: body, proposed, at, dateTime } = message;
   const act = privatePageText.messages.kinds[kind];
   return (
     <li
@@ -74,7 +74,7 @@ function Message({ message }: { message: PageView["messages"][number] }) {
         </time>
       </p>
       {proposed && <p className="mt-1.5">{privatePageText.messages.proposed(proposed)}</p>}
-      {said && <p className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{said}</p>}
+      {body && <p className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{body}</p>}
     </li>
   );
 }

@@ -21,8 +21,8 @@ beforeEach(() => (count = 0));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Shows the form. Returns what is called when it is sent. */
-function show(result?: FormResult) {
+/** Renders the form, and returns its submit handler. */
+function renderForm(result?: FormResult) {
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
   const view = { token: "x", formId: "f" } as unknown as PageView;
   const Stub = createRemixStub([
@@ -50,8 +50,8 @@ function sentAs(name: string) {
   return form ? new FormData(form).getAll(name) : [];
 }
 
-test("a file that is refused does not keep the others from being added, and is named with them", async () => {
-  const submitted = show();
+test("adds the other files beside a refused one, and names it with them", async () => {
+  const submitted = renderForm();
   await choose(file("good.pdf"), file("bad.exe"), file("good2.pdf"));
   await press(forms.file.send);
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
@@ -60,7 +60,7 @@ test("a file that is refused does not keep the others from being added, and is n
   expect(sentAs("refused")).toEqual(["5 bad.exe"]);
 });
 
-test("the button says how far the files are, and one that is chosen meanwhile is added, too", async () => {
+test("the button shows the progress, and files that are chosen meanwhile are added too", async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   server.use(
@@ -73,7 +73,7 @@ test("the button says how far the files are, and one that is chosen meanwhile is
       { once: true },
     ),
   );
-  const submitted = show();
+  const submitted = renderForm();
   await choose(file("a.pdf"), file("b.pdf"));
   await press(forms.file.send);
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Uploading 1 of 2…" });
@@ -85,9 +85,9 @@ test("the button says how far the files are, and one that is chosen meanwhile is
   expect([button.textContent, button.disabled]).toEqual([forms.file.send, false]);
 });
 
-test("nothing is called uploaded while the form waits for another file, which can be left out", async () => {
+test("calls no file uploaded while the form waits for another one, which can be removed", async () => {
   server.use(http.post("*/uploads", () => new HttpResponse(null, { status: 503 }), { once: true }));
-  const submitted = show();
+  const submitted = renderForm();
   await choose(file("late.pdf"), file("good.pdf"));
   await press(forms.file.send);
   await rowOf("late.pdf").findByText(forms.file.notSent("late.pdf"));
@@ -99,9 +99,9 @@ test("nothing is called uploaded while the form waits for another file, which ca
   expect(sentAs("upload")).toEqual(["sent-1"]);
 });
 
-test("a file that the full store refuses does not keep the others from being added", async () => {
+test("adds the other files when the full store refuses one", async () => {
   server.use(http.post("*/uploads", () => new HttpResponse(null, { status: 507 }), { once: true }));
-  const submitted = show();
+  const submitted = renderForm();
   await choose(file("large.pdf"), file("good.pdf"));
   await press(forms.file.send);
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
@@ -109,10 +109,10 @@ test("a file that the full store refuses does not keep the others from being add
   rowOf("large.pdf").getByText(text.notAccepted("large.pdf"));
 });
 
-test("files of a post that failed are named again with the next one, unless they are removed", async () => {
+test("sends the files of a failed post again with the next one, unless they are removed", async () => {
   const initialValue = { intent: "files", upload: ["id-1", "id-2"], fileName: ["plan.pdf", "b.pdf"] };
   const result = { status: "error", error: { "": ["Wait"] }, initialValue } as const;
-  show(result as unknown as FormResult);
+  renderForm(result as unknown as FormResult);
   expect(sentAs("upload")).toEqual(["id-1", "id-2"]);
   await press(text.removeFile("b.pdf"));
   expect(sentAs("fileName")).toEqual(["plan.pdf"]);

@@ -15,12 +15,12 @@ import { FileChooser } from "~/upload-field/file-chooser";
 import { QueuedRow } from "~/upload-field/queued-row";
 import { type HeldPress, useFocusAfterRemoval, useHeldSubmit } from "~/upload-field/use-held-submit";
 import { useUploadQueue } from "~/upload-field/use-upload-queue";
-import { FormFrame, type SectionProps } from "./form-frame";
+import { FormFrame, type PageSectionProps } from "./form-frame";
 
-/** Files that were sent and that the last post could not add: the next one names them again. Their sizes are unknown. */
-export function keptFiles(result: SectionProps["result"]): UploadedFile[] {
+/** Uploaded files that the last post could not add, and the next one sends again. Their sizes are unknown. */
+export function unaddedFiles(result: PageSectionProps["result"]): UploadedFile[] {
   const sent = resultOf(result, { intent: "files" });
-  // With an error at the field, the files were handled.
+  // With an error at the field, the files were already handled.
   if (errorsOf(sent, "files")) return [];
   const names = listTypedInto(sent, "fileName");
   return listTypedInto(sent, "upload").map((id, index) => ({
@@ -30,30 +30,28 @@ export function keptFiles(result: SectionProps["result"]): UploadedFile[] {
   }));
 }
 
-/**
- * The form that adds files. With script, each file is sent by itself, then the form names them, so that they are one change of the request.
- */
-export function FilesForm({ view, result }: SectionProps) {
+/** With scripts, each file is uploaded separately. The form then names them all, so that they are one change of the request. */
+export function FilesForm({ view, result }: PageSectionProps) {
   const { token } = view;
   const lastResult = resultOf(result, { intent: "files" });
   const [form, fields] = useForm({ id: "add-files", lastResult, defaultValue: { files: "" } });
-  const [kept] = useState(() => keptFiles(result));
+  const [pendingFiles] = useState(() => unaddedFiles(result));
   const [held, setHeld] = useState<HeldPress | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const uploads = useUploadQueue({
-    loaded: kept,
+    loaded: pendingFiles,
     to: paths.privatePageUpload(token),
     notSent: forms.file.notSent,
   });
   const { queue, stored, add, remove, leaveOut } = uploads;
-  // The page names refused files once the form was sent.
+  // The page names refused files after the form is sent.
   useHeldSubmit(input, { ...uploads, nameRefused: () => false }, setHeld);
   useFocusAfterRemoval(input, queue.length + stored.length);
   const refused = queue.filter(({ state }) => state === "refused");
   return (
     <FormFrame
       view={view}
-      // A new form: what was refused is not what is sent next.
+      // A new form, because the next post does not repeat refused files.
       result={undefined}
       form={form}
       intent="files"

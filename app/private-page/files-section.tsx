@@ -3,19 +3,19 @@ import { errorsOf, resultOf } from "~/forms/form-result";
 import * as privatePageText from "~/messages/private-page";
 import { ButtonLink } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
-import { FilesForm, keptFiles } from "./files-form";
+import { FilesForm, unaddedFiles } from "./files-form";
 import { Fold, FoldHeading } from "./fold";
-import type { SectionProps } from "./form-frame";
+import type { PageSectionProps } from "./form-frame";
 
-/** The files of the request, and the form to add more; opens with a click, or where something is wrong with a file. */
-export function FilesSection({ view, result }: SectionProps) {
+/** The files of the request, and the form to add more. It is open if there was a problem with a file. */
+export function FilesSection({ view, result }: PageSectionProps) {
   const { files, isReadOnly, refusedFiles } = view;
   const hasErrors = errorsOf(resultOf(result, { intent: "files" }), "files") !== undefined;
   return (
     <Fold
       title={<FoldHeading id="files-heading">{privatePageText.files.heading}</FoldHeading>}
       note={privatePageText.files.count(files.length)}
-      isOpen={hasErrors || refusedFiles.length + keptFiles(result).length > 0}
+      isOpen={hasErrors || refusedFiles.length + unaddedFiles(result).length > 0}
     >
       {files.length > 0 ? (
         <FileList>

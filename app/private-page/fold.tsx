@@ -3,13 +3,13 @@ import { Icon } from "~/ui/icon";
 
 interface FoldProps {
   title: ReactNode;
-  /** What it holds, in a word or two, so that nobody has to open it to know. */
+  /** A short summary of the content, shown while it is closed. */
   note?: string;
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** What most visitors do not need at once; opens with a click. */
+/** A collapsible section for secondary content. */
 export function Fold({ title, note, isOpen, children }: FoldProps) {
   return (
     <details open={isOpen} className="group -mt-px border-y border-line print:hidden">

@@ -12,8 +12,8 @@ beforeEach(() => sessionStorage.clear());
 
 const toMessage = (kind: string, index: number) => ({ id: `m${index}`, isOwn: true, author: "You", kind });
 
-/** Shows the page, as after a reload, with messages of these kinds. */
-function show(...kinds: string[]) {
+/** Renders the page as after a reload, with messages of these kinds. */
+function renderPage(...kinds: string[]) {
   document.body.replaceChildren();
   const visit = { canceledVisit: "Monday", requestedDate: null, visit: null, otherVisits: [] };
   const messages = kinds.map(toMessage);
@@ -31,20 +31,20 @@ function show(...kinds: string[]) {
   };
 }
 
-test("a message that was begun stays through a reload and a form of another kind, until it is sent", async () => {
-  await userEvent.type(show("message").message, "Thank  you");
-  expect(show("message").message.value).toBe("Thank  you");
-  expect(show("message", "date-request").message.value).toBe("Thank  you");
-  expect(show("message", "date-request", "message").message.value).toBe("");
+test("keeps an unsent message through a reload and another form until it is sent", async () => {
+  await userEvent.type(renderPage("message").message, "Thank  you");
+  expect(renderPage("message").message.value).toBe("Thank  you");
+  expect(renderPage("message", "date-request").message.value).toBe("Thank  you");
+  expect(renderPage("message", "date-request", "message").message.value).toBe("");
 });
 
-test("another date that was begun stays through a reload, in its open fold, until it is sent", async () => {
+test("keeps an unsent date request through a reload, in its open fold, until it is sent", async () => {
   const day = toPacificInput(new Date(Date.now() + dayMs));
-  const { fold, date } = show("message");
+  const { fold, date } = renderPage("message");
   expect(fold.open).toBe(false);
   await userEvent.type(date, day);
-  const again = show("message");
+  const again = renderPage("message");
   expect([again.fold.open, again.date.value]).toEqual([true, day]);
-  const after = show("message", "date-request");
+  const after = renderPage("message", "date-request");
   expect([after.fold.open, after.date.value]).toEqual([false, ""]);
 });

@@ -6,47 +6,43 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import type { PageView } from "./page-view.server";
 
-/** What a section of the page shows. */
-export interface SectionProps {
+export interface PageSectionProps {
   view: PageView;
-  /** Of the last form, if it was refused. */
+  /** The result of the last form, if it was rejected. */
   result: FormResult | undefined;
 }
 
-type MessageKind = PageView["messages"][number]["kind"];
+type PageMessageKind = PageView["messages"][number]["kind"];
 
-interface FormFrameProps extends Omit<SectionProps, "view"> {
-  /** Its form id is generated with the page: a form that is sent twice changes the request once. */
+interface FormFrameProps extends Omit<PageSectionProps, "view"> {
+  /** The form id is generated with the page. A form that is sent twice changes the request once. */
   view: Pick<PageView, "token" | "formId">;
   form: FormMetadata;
   intent: string;
-  /** The path of a view of the page, or of another part of it. */
+  /** Defaults to the private page. */
   action?: string;
   send: string;
   variant?: "primary" | "danger-filled";
   hasFiles?: boolean;
-  /** Shows that its button waits for something. */
+  /** Shows the button as waiting. */
   isHeld?: boolean;
-  /** Keeps what is typed in this tab, until this changes: see `lastSent`. */
+  /** Keeps typed text in this tab until this value changes: see `lastSent`. */
   keptUntil?: string;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The fields in which something is typed. */
-const keptNames = ["proposedAt", "text"];
+const keptFields = ["proposedAt", "text"];
 
-/**
- * A form of the private page, which works without script. The server says what is wrong, in the words of the site and not of the browser.
- */
+/** Works without scripts. The server reports errors in the site's words, not the browser's. */
 export function FormFrame(props: FormFrameProps) {
   const { view, result, form, intent, action = paths.privatePage(view.token) } = props;
   const { send, variant, hasFiles, isHeld, keptUntil, aside, children } = props;
-  // A refused form is sent again with the same id: it may have been saved.
+  // A rejected form keeps its id, because it may have been saved.
   const sentId = typedInto(resultOf(result, { intent }), "formId") ?? "";
   useUnsentValues(form.id, {
     key: `typed ${paths.privatePage(view.token)} ${form.id}`,
-    names: keptUntil === undefined ? [] : keptNames,
+    names: keptUntil === undefined ? [] : keptFields,
     saved: keptUntil ?? null,
   });
   return (
@@ -70,7 +66,7 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** Returns the last message of a kind that the visitor has sent: it changes once the form of that kind was sent. */
-export function lastSent({ messages }: Pick<PageView, "messages">, kind: MessageKind): string {
+/** Returns the id of the visitor's last message of a kind. It changes once a form of that kind was sent. */
+export function lastSent({ messages }: Pick<PageView, "messages">, kind: PageMessageKind): string {
   return messages.findLast((message) => message.isOwn && message.kind === kind)?.id ?? "";
 }

@@ -14,16 +14,16 @@ import { classNames } from "~/ui/class-names";
 import { KeepHyphens } from "~/ui/keep-hyphens";
 import type { PageView } from "./page-view.server";
 
-/** The answers that the title block shows. Once there is a visit, the date that the visitor preferred tells nothing. */
+/** The answers in the title block. A visit replaces the preferred date. */
 export function answersBeside({ visit }: Pick<PageView, "visit">): AnswerName[] {
   return visit ? ["service", "serviceLocation"] : ["service", "serviceLocation", "preferredDate"];
 }
 
-/** The title block of the request, like that of a technical drawing: the reference to keep, and what it is about. */
+/** The request's title block, like that of a technical drawing. */
 export function PageTitle({ view }: { view: PageView }) {
   const { reference, service, groups } = view;
   const answers = groups.flatMap(({ items }) => items);
-  const given = answersBeside(view).flatMap((name) => {
+  const items = answersBeside(view).flatMap((name) => {
     const answer = answers.find((item) => item.name === name);
     if (!answer?.value) return [];
     return [
@@ -41,7 +41,7 @@ export function PageTitle({ view }: { view: PageView }) {
         >
           {reference}
         </TitleBlockItem>
-        {given}
+        {items}
       </dl>
     </div>
   );
@@ -57,7 +57,7 @@ function TitleBlockItem({
   children: ReactNode;
 }) {
   return (
-    // Each box draws its top border; the frame covers the first one.
+    // Each box draws its top border, and the frame covers the first one.
     <div className="-mt-px border-t border-line-strong px-4.5 py-3.5 print:py-1.5">
       <dt className="text-small text-muted">{term}</dt>
       <dd className={classNames("font-medium wrap-anywhere tabular-nums", className)}>{children}</dd>
@@ -65,7 +65,7 @@ function TitleBlockItem({
   );
 }
 
-/** What happens next, for a request that nobody has looked at yet. */
+/** The next steps for a request that nobody has viewed yet. */
 export function NextSteps({ price, turnaround }: Pick<PageView, "price" | "turnaround">) {
   const replyTime = describeReplyTime();
   const steps = [
@@ -99,7 +99,6 @@ export function NextSteps({ price, turnaround }: Pick<PageView, "price" | "turna
   );
 }
 
-/** How to keep the page, and how to reach the company. */
 export function Contact() {
   return (
     <section className="grid gap-3 border-t border-line pt-5">

@@ -5,16 +5,16 @@ import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import type { SectionProps } from "./form-frame";
+import type { PageSectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
-/** What the last form did or did not do; for a new request, that it was saved, and which files were not. */
+/** The outcome of the last form. For a new request, that it was saved, and the files that were not. */
 export function PrivatePageMessages({
   view: { stage, flash, refusedFiles, isMailLate, failedEmail },
   result,
-}: SectionProps) {
+}: PageSectionProps) {
   const intent = typedInto(result, "intent");
-  // Above the forms, whose ids are their intents, but for that of files: its input is not one of Conform.
+  // Form ids are the intents. The file input has its own id, because Conform does not manage it.
   const fields = Object.keys(result?.error ?? {})
     .filter((name) => name !== "")
     .map((name) => ({
@@ -43,7 +43,7 @@ export function PrivatePageMessages({
           <ul className="grid gap-1.5">
             {refusedFiles.map(({ name, message }) => (
               <li key={name} className="wrap-anywhere">
-                {/* Whoever has just sent the form has read why. */}
+                {/* The form page already showed the reason. */}
                 {isConfirmation ? name : message}
               </li>
             ))}
@@ -75,7 +75,7 @@ const squares = {
   next: "border-line-strong bg-surface",
 };
 
-/** Where the request stands: its stages with dates along a line, which goes down on phones, so that each has its name. */
+/** The stages with dates along a line. The line is vertical on phones, so that each stage has a label. */
 export function StageLine({ marks }: { marks: readonly Mark[] }) {
   return (
     <ol aria-label={text.progress} className="grid gap-y-2.5 md:auto-cols-fr md:grid-flow-col">

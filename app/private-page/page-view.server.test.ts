@@ -24,14 +24,14 @@ beforeEach(async () => {
   [id = ""] = await insertBookings([{}]);
 });
 
-async function view(of = id) {
-  const booking = await findBooking(of);
+async function view(bookingId = id) {
+  const booking = await findBooking(bookingId);
   if (!booking) throw new Error("There is no booking.");
   const occasion = { flash: null, isRefused: false, formId: randomUUID(), origin: "http://site.test" };
   return toPageView("token", booking, await loadPrivatePage(booking), occasion);
 }
 
-test("a new request does not promise an email that was refused for good, until another one is sent", async () => {
+test("a new request does not promise an email after a permanent failure, until another one is sent", async () => {
   const booking = await findBooking(id);
   const toAddress = booking?.email ?? "";
   const mail = { kind: "test", bookingId: id, toAddress, subject: "", content: { paragraphs: [] } };
@@ -43,7 +43,7 @@ test("a new request does not promise an email that was refused for good, until a
   await db().update(mails).set({ state: "failed" });
   expect(await view()).toMatchObject({
     failedEmail: toAddress,
-    // The message above it says to save the address.
+    // The message above tells the visitor to save the address.
     headline: { next: null },
     asksForAddress: true,
   });
@@ -56,7 +56,7 @@ test("a new request does not promise an email that was refused for good, until a
   expect(await view()).toMatchObject(promised);
 });
 
-test("a quote that ended because its customer canceled was not withdrawn by the company", async () => {
+test("shows a quote that ended with the customer's cancellation as canceled, not withdrawn", async () => {
   await quoteBooking(id, session);
   await cancelAsVisitor(id, { formId: randomUUID(), text: "" });
   const today = formatPacificDay(new Date());
@@ -78,14 +78,14 @@ test.each<[Locale, string]>([
   },
 );
 
-test("an open quote that outlasts its visit is what the page begins with", async () => {
+test("the page begins with an open quote even after the visit", async () => {
   await scheduleBooking(id, session);
   await quoteBooking(id, session);
   await cancelVisitOf(id, session);
   expect((await view()).headline.title).toBe(text.headings.quoted);
 });
 
-test("once the visit is over, the page says so, and offers nothing that comes before one", async () => {
+test("after the visit, the page says so, and offers no actions from before it", async () => {
   await scheduleBooking(id, session);
   expect(await view()).toMatchObject({ isVisitToCome: true, allows: { date: true } });
   await db()

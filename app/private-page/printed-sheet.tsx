@@ -8,7 +8,7 @@ import { Letterhead } from "~/site/letterhead";
 import { PrintColumns, type PrintFact, PrintFacts, PrintedQuote, PrintSheet } from "~/ui/print-sheet";
 import type { PageView, QuoteView } from "./page-view.server";
 
-/** The printed request: the reference, where it stands, and every answer given. */
+/** The printed request: reference, state and answers. */
 export function PrintedSheet({ view }: { view: PageView }) {
   const { stage, reference, code, service, groups, files, receivedAt, title, billing } = view;
   const [quote] = view.quotes;
@@ -52,7 +52,7 @@ export function PrintedSheet({ view }: { view: PageView }) {
   );
 }
 
-/** Until when the latest quote is valid, its note, and who bills. */
+/** The latest quote's validity and note, and the billing details. */
 function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintFact[] {
   return [
     ...(quote.state === "sent" ? [{ term: privatePageText.quote.validThrough, value: quote.validDay }] : []),
@@ -61,7 +61,7 @@ function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintF
   ];
 }
 
-/** Where the request stands: its stages with their days, the quote and the visit. */
+/** The stages with their days, the quote and the visits. */
 function toStateFacts({
   progress: marks,
   quotes: [quote],
@@ -85,7 +85,7 @@ function toStateFacts({
   ];
 }
 
-/** Returns what the printed request binds anybody to: nobody before a quote is accepted. */
+/** Returns a text about the binding nature of the printed request. It binds nobody before a quote is accepted. */
 export function toSheetStatus(stage: Stage, quote: QuoteView | undefined): string {
   if (stage === "canceled" || stage === "declined") return text.sheetStatus.closed;
   if (quote?.state === "accepted") return text.sheetStatus.ordered(quote.outcome ?? "", quote.total);

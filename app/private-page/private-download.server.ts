@@ -7,9 +7,9 @@ import { setPrivateHeaders } from "~/server/secret-paths";
 import { reportError } from "~/server/unexpected-error.server";
 
 /**
- * Returns the response of a download whose address is a secret. Whatever goes wrong is said as plain text.
+ * Returns a download with a secret address. Errors are plain text.
  *
- * @param unknown what is said where there is no such file, or the link opens nothing
+ * @param unknown the text for a missing file or an invalid link
  * @param send returns null in that case
  */
 export async function sendPrivately(
@@ -35,7 +35,7 @@ async function trySending(unknown: string, send: () => Promise<Response | null>)
   }
 }
 
-/** The file storage, or the database, is unavailable. */
+/** Handles failures of the file storage or the database. */
 function refuseForFailure(error: unknown): Response {
   const { failure, init } = reportError(error);
   return refuse(`${failure.title}. ${failure.advice}`, init);

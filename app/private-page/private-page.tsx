@@ -15,7 +15,7 @@ import { DescriptionList } from "~/ui/description-list";
 import { Conversation } from "./conversation";
 import { FilesSection } from "./files-section";
 import { Fold, FoldHeading } from "./fold";
-import type { SectionProps } from "./form-frame";
+import type { PageSectionProps } from "./form-frame";
 import { answersBeside, Contact, NextSteps, PageTitle } from "./page-aside";
 import { PrivatePageMessages, StageLine } from "./page-head";
 import { PrintedSheet } from "./printed-sheet";
@@ -25,8 +25,7 @@ import { ResultsSection } from "./results/results-section";
 import { ShareSection } from "./results/share-section";
 import { CanceledVisitSection, VisitSection } from "./visit-section";
 
-/** A visitor's private page: where the request stands, and everything about it. */
-export function PrivatePage({ view, result }: SectionProps) {
+export function PrivatePage({ view, result }: PageSectionProps) {
   const { stage, headline, asksForAddress, suggestsCall, closesOn, availableUntil, results } = view;
   const isNew = stage === "new";
   const aside = (
@@ -62,7 +61,7 @@ export function PrivatePage({ view, result }: SectionProps) {
           </div>
           {!results && <StageLine marks={view.progress} />}
         </header>
-        {/* On a phone, first what is new: the reference of a new request, otherwise the quote or the visit. */}
+        {/* On a phone, the newest content comes first: a new request's reference, otherwise the quote or the visit. */}
         {isNew && aside}
         <div className="grid content-start gap-y-14 lg:col-span-7">
           {results && (
@@ -92,8 +91,8 @@ export function PrivatePage({ view, result }: SectionProps) {
   );
 }
 
-/** The links by which everybody sees the tour, with the code for a website. Staff have them where they make them. */
-function PublicTours({ view: { publicTours, isReadOnly } }: Pick<SectionProps, "view">) {
+/** The public links to the tour, with the code for a website. Staff see them where they create them. */
+function PublicTours({ view: { publicTours, isReadOnly } }: Pick<PageSectionProps, "view">) {
   if (isReadOnly || publicTours.length === 0) return null;
   return (
     <Fold title={<FoldHeading>{tourText.heading}</FoldHeading>} isOpen>
@@ -113,7 +112,7 @@ function PublicTours({ view: { publicTours, isReadOnly } }: Pick<SectionProps, "
   );
 }
 
-function News({ view, result }: SectionProps) {
+function News({ view, result }: PageSectionProps) {
   const { stage, quotes, billing, token, allows } = view;
   const quote = <QuoteSection {...{ quotes, billing, token }} mayDecide={allows.accept} />;
   return (
@@ -126,10 +125,10 @@ function News({ view, result }: SectionProps) {
   );
 }
 
-/** The answers that were given, by step, without those beside them; the rest is not listed. */
-function Answers({ view }: Pick<SectionProps, "view">) {
+/** The answers by step, except those in the aside and empty ones. */
+function Answers({ view }: Pick<PageSectionProps, "view">) {
   const beside: readonly AnswerName[] = answersBeside(view);
-  const given = view.groups
+  const groups = view.groups
     .map(({ items, ...group }) => ({
       ...group,
       items: items.filter(({ name, value }) => value !== null && !beside.includes(name)),
@@ -138,7 +137,7 @@ function Answers({ view }: Pick<SectionProps, "view">) {
   return (
     <Fold title={<FoldHeading>{text.answers.heading}</FoldHeading>}>
       <div className="grid gap-8">
-        {given.map(({ step, title, items }) => (
+        {groups.map(({ step, title, items }) => (
           <section key={step}>
             <h3 className="mb-3 text-lg">{title}</h3>
             <DescriptionList
@@ -154,8 +153,7 @@ function Answers({ view }: Pick<SectionProps, "view">) {
   );
 }
 
-/** Leads to the page that cancels the request, or says why it is too late. */
-function Cancel({ view: { token, allows, isTooLate } }: Pick<SectionProps, "view">) {
+function Cancel({ view: { token, allows, isTooLate } }: Pick<PageSectionProps, "view">) {
   if (isTooLate)
     return (
       <Banner tone="info" title={forms.cancel.tooLate}>

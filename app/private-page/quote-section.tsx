@@ -11,14 +11,14 @@ import { PaymentTerms } from "./payment-terms";
 
 interface QuoteSectionProps {
   quotes: readonly QuoteView[];
-  /** The company's billing details, as far as they are known. */
+  /** The known billing details of the company. */
   billing: readonly BillingFact[];
   token: string;
-  /** Whether the visitor may accept or decline the latest one. */
+  /** Whether the visitor may accept or decline the latest quote. */
   mayDecide: boolean;
 }
 
-/** The latest quote: its total and its answer first, then its lines; folded once it is answered. The earlier ones in a line each. */
+/** The latest quote: total and answer first, then its lines, collapsed after the answer. Earlier quotes have one line each. */
 export function QuoteSection({ quotes, billing, token, mayDecide }: QuoteSectionProps) {
   const [latest, ...earlier] = quotes;
   if (!latest) return null;
@@ -74,7 +74,7 @@ function QuoteContent({ quote, billing }: { quote: QuoteView } & Pick<QuoteSecti
 function QuoteLines({ quote: { number, lines, total } }: { quote: QuoteView }) {
   const cell = "py-3 align-baseline";
   const figure = `${cell} ps-4 text-end whitespace-nowrap tabular-nums`;
-  // From sm on there is room for the price of one; below, quantity and price stand under the text.
+  // Below sm, quantity and price are under the label, because the columns do not fit.
   const wide = "max-sm:hidden";
   return (
     <table className="w-full border-t-[1.5px] border-text">

@@ -9,13 +9,13 @@ import { Container } from "~/ui/container";
 interface UnknownLinkProps {
   title: string;
   lead: string;
-  /** What to do if too many such links came from the visitor's network; null if not. */
+  /** The advice after too many invalid links from the visitor's network. Null otherwise. */
   tooManyAdvice: string | null;
-  /** What leads on. */
+  /** Further links. */
   children?: ReactNode;
 }
 
-/** The page for a secret link that opens nothing. The same for all of them: it says nothing about the link. */
+/** The page for an invalid secret link. It is always the same, so it reveals nothing about the link. */
 export function UnknownLink({ title, lead, tooManyAdvice, children }: UnknownLinkProps) {
   return (
     <Container className="grid justify-items-start gap-y-6 pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">

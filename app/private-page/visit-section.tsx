@@ -12,11 +12,11 @@ import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { Fold } from "./fold";
-import { FormFrame, lastSent, type SectionProps } from "./form-frame";
+import { FormFrame, lastSent, type PageSectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
-/** Tells that the visit was canceled, where the visit was. */
-export function CanceledVisitSection({ view, result }: SectionProps) {
+/** The notice of a canceled visit, in the place of the visit. */
+export function CanceledVisitSection({ view, result }: PageSectionProps) {
   const { canceledVisit, allows } = view;
   if (!canceledVisit) return null;
   return (
@@ -34,8 +34,8 @@ export function CanceledVisitSection({ view, result }: SectionProps) {
   );
 }
 
-/** The visits on site: when, who comes, and where; before each, what the visitor can do about it. */
-export function VisitSection({ view, result }: SectionProps) {
+/** The visits with time, staff and place, each after the visitor's possible actions. */
+export function VisitSection({ view, result }: PageSectionProps) {
   const { visit, otherVisits } = view;
   if (!visit) return null;
   const { heading, headingOfSeveral } = privatePageText.visit;
@@ -55,7 +55,7 @@ export function VisitSection({ view, result }: SectionProps) {
 
 type VisitView = NonNullable<PageView["visit"]>;
 
-function OneVisit({ view, result, visit }: SectionProps & { visit: VisitView }) {
+function OneVisit({ view, result, visit }: PageSectionProps & { visit: VisitView }) {
   const { isVisitToCome, allows, isReadOnly } = view;
   const { when, who, place, calendar } = visit;
   return (
@@ -92,14 +92,14 @@ function RequestedDate({ view: { requestedDate } }: { view: Pick<PageView, "requ
   return requestedDate && <p className="max-w-[60ch]">{privatePageText.visit.requested(requestedDate)}</p>;
 }
 
-/** Asks for another date; opens with a click, or with its errors. */
-function DateForm({ view, result, visit }: SectionProps & { visit?: VisitView }) {
-  const refused = resultOf(result, { intent: "date" });
+/** The form for another date. It is open after an error. */
+function DateForm({ view, result, visit }: PageSectionProps & { visit?: VisitView }) {
+  const dateResult = resultOf(result, { intent: "date" });
   const isFirst = !visit || visit.id === view.visit?.id;
-  const sentBy = visit && view.otherVisits.find(({ id }) => id === typedInto(refused, "visit"))?.id;
+  const sentBy = visit && view.otherVisits.find(({ id }) => id === typedInto(dateResult, "visit"))?.id;
   const isSent = sentBy === undefined ? isFirst : sentBy === visit?.id;
   const id = isFirst ? "date" : `date-${visit.id}`;
-  const lastResult = isSent ? refused : undefined;
+  const lastResult = isSent ? dateResult : undefined;
   const [form, fields] = useForm({ id, lastResult, defaultValue: { proposedAt: "", text: "" } });
   return (
     <Fold title={forms.date.open} isOpen={Boolean(lastResult)}>

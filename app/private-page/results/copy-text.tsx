@@ -1,7 +1,7 @@
 import * as text from "~/messages/results";
 import { Button } from "~/ui/button";
 
-/** A text to copy: selected as a whole by a click, or copied by the button where script runs (site-script.js). */
+/** A text to copy. A click selects the whole text, and the button copies it by site-script.js. */
 export function CopyText({ children }: { children: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -11,7 +11,7 @@ export function CopyText({ children }: { children: string }) {
   );
 }
 
-/** Copies a text where script runs. */
+/** Visible only with scripts. */
 export function CopyButton({ children }: { children: string }) {
   return (
     <Button

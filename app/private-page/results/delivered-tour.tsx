@@ -6,7 +6,7 @@ import { chip } from "~/site/viewer/view-frame";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import type { FileView } from "./results-view";
 
-/** The delivered 360° pictures as a tour, drawn by the script of the public one. One per page. */
+/** The delivered 360° pictures as a tour, drawn by the public tour's script. Only one per page. */
 export function DeliveredTour({ pictures }: { pictures: readonly FileView[] }) {
   return (
     <ViewerStage
@@ -25,7 +25,7 @@ export function DeliveredTour({ pictures }: { pictures: readonly FileView[] }) {
   );
 }
 
-/** A button for each position: nobody has said where they are on a plan. */
+/** A button for each picture, because deliveries have no floor plan. */
 function Positions({ pictures }: { pictures: readonly FileView[] }) {
   return (
     <div
@@ -47,7 +47,6 @@ function Positions({ pictures }: { pictures: readonly FileView[] }) {
   );
 }
 
-/** The name of a file without its extension. */
 function toName(name: string): string {
   return name.replace(/\.\w+$/, "");
 }

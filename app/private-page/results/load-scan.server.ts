@@ -10,7 +10,6 @@ import { scanFormatOf } from "./results-view";
 
 export type LoadedScan = Awaited<ReturnType<typeof loadScan>>;
 
-/** Returns a point cloud of the results of a request for its customer. */
 export async function loadCustomerScan(token: string, itemId: string): Promise<LoadedScan> {
   const booking = await untilLimit(
     () => openPrivatePage(token, clientAddress()),
@@ -20,7 +19,7 @@ export async function loadCustomerScan(token: string, itemId: string): Promise<L
   return loadScan(booking?.id, itemId, file, paths.privatePage(token));
 }
 
-/** Returns a point cloud of results for whoever has a link that the customer has made. */
+/** Loads a point cloud for a holder of a shared link. */
 export async function loadSharedScan(token: string, itemId: string): Promise<LoadedScan> {
   const shared = await untilLimit(
     () => openShare(token, clientAddress()),
@@ -30,16 +29,16 @@ export async function loadSharedScan(token: string, itemId: string): Promise<Loa
   return loadScan(shared?.booking.id, itemId, file, paths.sharedResults(token));
 }
 
-/** Returns a point cloud of the results of a request for staff, who leave no receipt. */
+/** Loads a point cloud for staff, who leave no receipt. */
 export function loadStaffScan(bookingId: string, itemId: string): Promise<LoadedScan> {
   const file: FilePath = (query) => paths.bookingResult(bookingId, itemId, query);
   return loadScan(isUuid(bookingId) ? bookingId : undefined, itemId, file, paths.bookingCustomer(bookingId));
 }
 
-/** Returns the address of a point cloud: to be saved, or for the viewer. */
+/** Returns the address of a point cloud, for the download or for the viewer. */
 type FilePath = (query: { show?: 1 }) => string;
 
-/** A link that opens nothing, or has no such file, leads back to the page with all results, which says why. */
+/** Redirects an invalid link or file to the page with all results, which explains the problem. */
 async function loadScan(bookingId: string | undefined, itemId: string, file: FilePath, all: string) {
   const item = bookingId === undefined ? null : await findPublishedItem(bookingId, itemId);
   const scan = item && scanFormatOf(item.name, item.byteSize);

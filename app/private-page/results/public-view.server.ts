@@ -4,8 +4,8 @@ import { paths } from "~/paths";
 import { scanFormatOf, toTour } from "./results-view";
 
 /**
- * Returns what a public link shows of a booking: the 360° pictures of the newest published version that has any, or else the newest point
- * cloud that opens in a browser. Empty if there is neither.
+ * Returns the content of a booking's public link: the 360° pictures of the newest published version that has some, or else the newest point
+ * cloud that a browser can open. Returns an empty array without either.
  */
 export async function findPublicItems(bookingId: string): Promise<DeliveryItem[]> {
   const deliveries = await findPublishedDeliveries(bookingId);
@@ -18,7 +18,6 @@ function isScan({ name, byteSize }: DeliveryItem): boolean {
   return scanFormatOf(name, byteSize) !== null;
 }
 
-/** Formats what a public link shows, for its page. */
 export function toPublicView(token: string, items: readonly DeliveryItem[]) {
   const file = (id: string, query: { show?: 1 }) => paths.publicTourFile(token, id, query);
   const [first] = items;

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { CopyText } from "./copy-text";
 import type { FileView } from "./results-view";
 
-/** A result to download: what it is in plain words, and one button. What a browser shows by itself can be seen here. */
+/** A result with a plain description and a download button. The page also shows results that a browser can display. */
 export function ResultRow({ file }: { file: FileView }) {
   const { name, tag, what, size, day, path, shownAs, shownPath, scanPath } = file;
   return (
@@ -62,7 +62,7 @@ export function Tag({ children }: { children: string }) {
   );
 }
 
-/** A closed fold keeps the browser from loading the picture, which may be large. */
+/** The browser does not load the picture, which may be large, while the details are closed. */
 function ShownPicture({ name, path }: { name: string; path: string }) {
   return (
     <details>

@@ -8,7 +8,7 @@ import type { toResultsView, VersionView } from "./results-view";
 
 type ResultsView = NonNullable<ReturnType<typeof toResultsView>>;
 
-/** What the company hands over: the newest version, and the earlier ones folded. */
+/** The newest version, and the earlier ones collapsed. */
 export function ResultsSection({ results: { newest, earlier } }: { results: ResultsView }) {
   return (
     <section aria-labelledby="results" className="grid gap-6">
@@ -36,7 +36,7 @@ export function ResultsSection({ results: { newest, earlier } }: { results: Resu
   );
 }
 
-/** @param props.isTourOpenable a page has one tour: that of the newest version */
+/** @param props.isTourOpenable a page can show one tour: the newest version's */
 function Version({ version, isTourOpenable = false }: { version: VersionView; isTourOpenable?: boolean }) {
   const { note, zip, size, files, links, tour } = version;
   return (

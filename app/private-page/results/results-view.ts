@@ -6,13 +6,13 @@ import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/results";
 import { largestFile, type ScanFormat } from "~/site/scan-file/protocol";
 
-/** The addresses of results for whoever reads them. */
+/** The addresses of results for one kind of reader. */
 interface ResultPaths {
-  /** @param query says that it is for the page, not to be saved */
+  /** @param query `show` requests display in the page instead of a download */
   file: (itemId: string, query: { show?: 1 }) => string;
-  /** A point cloud in the viewer. */
+  /** The point cloud viewer. */
   scan: (itemId: string) => string;
-  /** All files together. */
+  /** All files as a ZIP. */
   zip: (deliveryId: string) => string;
 }
 
@@ -20,7 +20,7 @@ export type VersionView = ReturnType<typeof toVersion>;
 
 export type FileView = ReturnType<typeof toFile>;
 
-/** Formats the results that a customer, or whoever has a link to them, sees. The newest version comes first. */
+/** Formats results for a customer or a holder of a shared link. The newest version comes first. */
 export function toResultsView(deliveries: readonly DeliveryWithItems[], paths: ResultPaths) {
   const [newest, ...earlier] = deliveries.map((delivery) => toVersion(delivery, paths));
   return newest ? { newest, earlier } : null;
@@ -40,19 +40,18 @@ function toVersion({ id, version, title, note, publishedAt, items }: DeliveryWit
     count: stored.length,
     files: items.filter(({ kind }) => kind === "file").map((item) => toFile(item, paths)),
     links: items.filter(({ kind }) => kind === "link").map(toLink),
-    /** The 360° pictures, in their order. */
+    /** The 360° pictures in order. */
     tour: toTour(items, paths.file),
   };
 }
 
-/** What a browser shows by itself. */
-const shown: Partial<Record<ResultType, "picture" | "page">> = {
+/** The result types that a browser can display. */
+const displayKinds: Partial<Record<ResultType, "picture" | "page">> = {
   picture: "picture",
   pdf: "page",
   video: "page",
 };
 
-/** Formats the 360° pictures among the items of a delivery. */
 export function toTour(items: readonly DeliveryItem[], file: ResultPaths["file"]) {
   return items.filter(({ kind }) => kind === "tour").map((item) => toFile(item, { file, scan: () => "" }));
 }
@@ -71,28 +70,28 @@ function toFile(
     day: formatPacificDay(createdAt),
     sha256,
     path: paths.file(id, {}),
-    shownAs: shown[type] ?? null,
+    shownAs: displayKinds[type] ?? null,
     shownPath: paths.file(id, { show: 1 }),
-    /** The viewer of a point cloud. */
+    /** The address of the point cloud viewer. */
     scanPath: toScanPath(scanFormatOf(name, byteSize), byteSize, paths.scan(id)),
   };
 }
 
-/** In bytes: a larger file waits for the button of the viewer. */
-const opensAtOnce = 10_000_000;
+/** In bytes. A larger file loads only after a click. */
+const autoOpenLimit = 10_000_000;
 
-/** By the fragment, the page opens the viewer at once (site-script.js). */
+/** The fragment makes the page open the viewer immediately (site-script.js). */
 function toScanPath(kind: ScanKind | null, bytes: number, path: string): string | null {
-  return kind && (kind.isLoadedInParts || bytes <= opensAtOnce ? `${path}#scan:` : path);
+  return kind && (kind.isLoadedInParts || bytes <= autoOpenLimit ? `${path}#scan:` : path);
 }
 
 interface ScanKind {
   format: ScanFormat;
-  /** Whether only what is looked at is loaded. */
+  /** Whether the viewer loads only the visible parts. */
   isLoadedInParts: boolean;
 }
 
-/** Returns how the viewer reads a file; null if it does not. Any LAZ may be COPC, but large ones say so in their name. */
+/** Returns how the viewer reads a file. Null if it cannot. Any LAZ file may be COPC, but large ones have it in their name. */
 export function scanFormatOf(name: string, bytes: number): ScanKind | null {
   if (/\.copc\.laz$/i.test(name)) return { format: "laz", isLoadedInParts: true };
   const [, format] = /\.(laz|ply)$/i.exec(name.toLowerCase()) ?? [];
@@ -106,7 +105,7 @@ function toLink({ id, name, url }: DeliveryItem) {
 
 export type ShareView = ReturnType<typeof toShareView>;
 
-/** @param toAddress returns the whole address of a token */
+/** @param toAddress converts a token to a full address */
 export function toShareView({ id, label, token, expiresAt }: Share, toAddress: (token: string) => string) {
   return { id, label, address: token && toAddress(token), day: formatPacificDay(expiresAt) };
 }

@@ -16,7 +16,6 @@ export const scanMeta: MetaFunction<LoadScan> = ({ data }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** A point cloud that the company has handed over, in the viewer. */
 export function ScanPage() {
   const { name, size, download, all, ...scan } = useLoaderData<LoadScan>();
   return (

@@ -12,17 +12,17 @@ import * as text from "~/messages/results";
 import { sendPrivately } from "~/private-page/private-download.server";
 import { requestContext } from "~/process/current-request.server";
 
-/** Whoever may read the results of a booking. */
+/** A person who may read a booking's results. */
 interface Reader {
   booking: Booking;
-  /** The id of the link to share; null for the customer, undefined for staff, who leave no receipt. */
+  /** The id of the shared link. Null for the customer, undefined for staff, who leave no receipt. */
   shareId?: string | null;
 }
 
 /**
- * Sends a file of the published results of a booking, and records what was sent.
+ * Sends a file of a booking's published results, and records the transfer.
  *
- * @param open returns null for a link that opens nothing
+ * @param open returns null for an invalid link
  */
 export function sendResult(
   request: Request,
@@ -37,9 +37,9 @@ export function sendResult(
 }
 
 /**
- * Sends a file of results: to be saved, or to be shown in a page.
+ * Sends a file of results as a download or for display in a page.
  *
- * @param shareId of the reader, as in `Reader`: without one, the download is not recorded
+ * @param shareId the reader's, as in `Reader`; undefined records no download
  */
 export async function sendItem(
   request: Request,
@@ -50,16 +50,16 @@ export async function sendItem(
   const isShown = new URL(request.url).searchParams.has("show");
   const file = { storedName, originalName: name, contentType, byteSize, sha256: sha256 ?? id };
   const record = (bytes: number) => {
-    const sent = isShown ? { bytes: 0, isWhole: false } : { bytes, isWhole: bytes === byteSize };
-    if (shareId !== undefined) void recordReceipt(shareId, { itemId: id, ...sent });
+    const transfer = isShown ? { bytes: 0, isWhole: false } : { bytes, isWhole: bytes === byteSize };
+    if (shareId !== undefined) void recordReceipt(shareId, { itemId: id, ...transfer });
   };
   return sendFile(request, file, { connection: requestContext(), isShown, onSent: record });
 }
 
 /**
- * Sends all files of one published version of the results of a booking as a ZIP, and records what was sent of each.
+ * Sends all files of a published version as a ZIP, and records the transfer of each.
  *
- * @param open returns null for a link that opens nothing
+ * @param open returns null for an invalid link
  */
 export function sendResults(
   request: Request,

@@ -4,15 +4,15 @@ import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/results";
 import { paths } from "~/paths";
 import { Fold, FoldHeading } from "~/private-page/fold";
-import { FormFrame, type SectionProps } from "~/private-page/form-frame";
+import { FormFrame, type PageSectionProps } from "~/private-page/form-frame";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { CopyText } from "./copy-text";
 import type { ShareView } from "./results-view";
 
-/** The links by which others see the results, and the form that makes one; opens with a click, or with its errors. */
-export function ShareSection({ view, result }: SectionProps) {
+/** The shared links, and the form that creates one. It is open after an error or a new link. */
+export function ShareSection({ view, result }: PageSectionProps) {
   const { token, shares, formId } = view;
   const lastResult = resultOf(result, { intent: "share" });
   const defaultValue = { label: "", days: shareDays[1] };

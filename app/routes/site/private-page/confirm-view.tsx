@@ -2,7 +2,7 @@ import { messagesOf, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
-import { FormFrame, lastSent, type SectionProps } from "~/private-page/form-frame";
+import { FormFrame, lastSent, type PageSectionProps } from "~/private-page/form-frame";
 import type { Confirm, PageView } from "~/private-page/page-view.server";
 import { PaymentTerms } from "~/private-page/payment-terms";
 import { ButtonLink } from "~/ui/button";
@@ -14,7 +14,7 @@ import { TextArea } from "~/ui/text-area";
 const sentKinds = { decline: "quote-declined", cancel: "cancellation" } as const;
 
 /** Asks before a change that the visitor cannot undo here: accepting or declining a quote, or canceling. */
-export function ConfirmView({ view, confirm, result }: SectionProps & { confirm: Confirm }) {
+export function ConfirmView({ view, confirm, result }: PageSectionProps & { confirm: Confirm }) {
   const { token, quotes } = view;
   const [quote] = quotes;
   const page = paths.privatePage(token);

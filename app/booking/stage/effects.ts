@@ -10,19 +10,15 @@ export type Acceptance = (typeof acceptances)[number];
 
 /** The possible outcomes of current work when the stage changes. */
 export const choices = {
-  /** An unanswered quote. */
   quote: [...acceptances, "keep", "withdraw"],
-  /** An upcoming visit. */
   visit: ["cancel", "keep"],
-  /** An unpublished version of the results. */
   results: ["publish", "leave"],
 } as const;
 
-export type Subject = keyof typeof choices;
+export type WorkKind = keyof typeof choices;
 
-export type Choices = { [Each in Subject]: (typeof choices)[Each][number] };
+export type Choices = { [Each in WorkKind]: (typeof choices)[Each][number] };
 
-/** The fields of a form or API call that changes the stage. */
 export const choiceFields = {
   quote: z.enum(choices.quote, { error: () => missing.quote }).optional(),
   visit: z.enum(choices.visit, { error: () => missing.visit }).optional(),
@@ -30,7 +26,7 @@ export const choiceFields = {
 };
 
 /** The cause of a stage change: a choice of staff, a quote, the first visit, or the cancellation of the last visit. */
-export type Move = ChosenStage | "quoted" | "scheduled" | "visit-canceled";
+export type StageCause = ChosenStage | "quoted" | "scheduled" | "visit-canceled";
 
 const endings = { quote: ["withdraw"], visit: ["cancel"], results: ["leave"] } as const;
 
@@ -38,7 +34,7 @@ const endings = { quote: ["withdraw"], visit: ["cancel"], results: ["leave"] } a
  * The outcomes of current work for each stage change. Kinds without an entry stay unchanged. With one outcome, the form states it. With
  * several, the form asks, and the domain function does nothing without a choice.
  */
-export const effects: Record<Move, { readonly [Each in Subject]?: readonly Choices[Each][] }> = {
+export const effects: Record<StageCause, { readonly [Each in WorkKind]?: readonly Choices[Each][] }> = {
   "in-review": { quote: ["withdraw"], visit: ["cancel"] },
   quoted: { quote: ["withdraw"] },
   scheduled: { quote: choices.quote },
@@ -48,23 +44,25 @@ export const effects: Record<Move, { readonly [Each in Subject]?: readonly Choic
   canceled: endings,
 };
 
-const subjects = Object.keys(choices) as Subject[];
+const workKinds = Object.keys(choices) as WorkKind[];
 
 /** Current work by kind. Null or missing without any. */
-type UnderWay = Readonly<Partial<Record<Subject, unknown>>>;
+type UnderWay = Readonly<Partial<Record<WorkKind, unknown>>>;
 
-/** Returns the current work that a stage change affects, with the possible outcomes. */
-export function listEffects(move: Move, work: UnderWay): { subject: Subject; ways: readonly string[] }[] {
-  return subjects.flatMap((subject) => {
+export function listEffects(
+  move: StageCause,
+  work: UnderWay,
+): { subject: WorkKind; ways: readonly string[] }[] {
+  return workKinds.flatMap((subject) => {
     const ways = effects[move][subject] ?? [];
     return work[subject] && ways.length > 0 ? [{ subject, ways }] : [];
   });
 }
 
 /** Returns the outcomes for current work, and the kinds that still need a choice. */
-export function decide(move: Move, work: UnderWay, chosen: Partial<Choices>) {
+export function decide(move: StageCause, work: UnderWay, chosen: Partial<Choices>) {
   const decided: Partial<Choices> = {};
-  const undecided: Subject[] = [];
+  const undecided: WorkKind[] = [];
   for (const { subject, ways } of listEffects(move, work)) {
     const way = chosen[subject] ?? (ways.length === 1 ? ways[0] : undefined);
     if (way !== undefined && ways.includes(way)) Object.assign(decided, { [subject]: way });

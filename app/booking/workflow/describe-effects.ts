@@ -1,6 +1,6 @@
 import { describeVersion } from "~/booking/delivery/describe-version";
 import { quoteStateAt } from "~/booking/quote/quote";
-import { listEffects, type Move, type Subject } from "~/booking/stage/effects";
+import { listEffects, type StageCause, type WorkKind } from "~/booking/stage/effects";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
@@ -9,15 +9,14 @@ import type { WorkUnderWay } from "./find-work-under-way.server";
 
 /** A form's question or statement about one kind of current work. */
 export interface EffectView {
-  subject: Subject;
+  subject: WorkKind;
   /** A question if there are options, otherwise a statement. */
   title: string;
   /** Empty if only one outcome exists. The title states it. */
   options: { value: string; label: string; description: string }[];
 }
 
-/** Describes how a stage change affects the current work. */
-export function describeEffects(move: Move, work: Partial<WorkUnderWay>): EffectView[] {
+export function describeEffects(move: StageCause, work: Partial<WorkUnderWay>): EffectView[] {
   return listEffects(move, work).map(({ subject, ways }) => {
     const isAsked = ways.length > 1;
     const isSeveral = (work.visit?.length ?? 0) > 1;
@@ -33,7 +32,7 @@ export function describeEffects(move: Move, work: Partial<WorkUnderWay>): Effect
   });
 }
 
-const titleOf: Record<Subject, (work: Partial<WorkUnderWay>, isAsked: boolean) => string> = {
+const titleOf: Record<WorkKind, (work: Partial<WorkUnderWay>, isAsked: boolean) => string> = {
   quote: ({ quote }, isAsked) => {
     if (!quote) return "";
     const isExpired = quoteStateAt(quote, new Date()) === "expired";

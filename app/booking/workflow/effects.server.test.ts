@@ -10,7 +10,7 @@ import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { findQuotes, sendQuote } from "~/booking/quote/quotes.server";
 import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { choices, effects, type Move, type Subject } from "~/booking/stage/effects";
+import { choices, effects, type StageCause, type WorkKind } from "~/booking/stage/effects";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { dayMs } from "~/lib/time";
@@ -131,10 +131,10 @@ test("keeps a job scheduled when a quote is sent", async () => {
   expect(await findBooking(id)).toMatchObject({ stage: "scheduled", waitingFor: "them" });
 });
 
-test.each(Object.keys(effects) as Move[])("the form of %s lists all affected work", async (move) => {
+test.each(Object.keys(effects) as StageCause[])("the form of %s lists all affected work", async (move) => {
   await insertWork();
   const shown = describeEffects(move, await findWorkUnderWay(id));
-  const listed = (Object.keys(choices) as Subject[]).filter((subject) => effects[move][subject]);
+  const listed = (Object.keys(choices) as WorkKind[]).filter((subject) => effects[move][subject]);
   expect(shown.map(({ subject }) => subject)).toEqual(listed);
   for (const { subject, options } of shown) {
     const ways: readonly string[] = effects[move][subject] ?? [];

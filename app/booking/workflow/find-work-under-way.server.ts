@@ -2,13 +2,13 @@ import { findUnpublished } from "~/booking/delivery/change-delivery.server";
 import { type DeliveryWithItems, findItems } from "~/booking/delivery/find-deliveries.server";
 import type { Quote } from "~/booking/quote/quote";
 import { findOpenQuote } from "~/booking/quote/quotes.server";
-import type { Subject } from "~/booking/stage/effects";
+import type { WorkKind } from "~/booking/stage/effects";
 import { findVisitsToCome, type Visit } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 
 /** The current work that a stage change may affect. Null for kinds without work. */
-export interface WorkUnderWay extends Record<Subject, unknown> {
+export interface WorkUnderWay extends Record<WorkKind, unknown> {
   quote: Quote | null;
   /** Visits that have not begun, soonest first. */
   visit: readonly Visit[] | null;

@@ -11,7 +11,6 @@ export interface LineField extends FieldBase {
   isRequired?: true;
   /** The input's type. URLs are shown as links and must start with https://. */
   type?: "tel" | "url";
-  /** The input's autocomplete token. */
   autoComplete?: string;
 }
 
@@ -133,7 +132,6 @@ export function fieldsOf<Step extends StepNumber>(step: Step): NameOfStep<Step>[
   return fieldNames.filter((name): name is NameOfStep<Step> => fields[name].step === step);
 }
 
-/** Returns an object with a value for each field, in their order. */
 export function mapFields<Values extends Record<AnswerName, unknown>>(
   toValue: (name: AnswerName) => Values[AnswerName],
 ): Values {

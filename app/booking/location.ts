@@ -1,7 +1,6 @@
 import * as bookingLocationText from "~/messages/booking-location";
 
 interface MapLocation {
-  /** A Google Maps URL. */
   href: string;
   /** Latitude and longitude, such as `34.1866, -118.4487`. */
   coordinates: string;
@@ -49,13 +48,11 @@ export function splitAddress(typed: string): { street: string; town: string } {
   return { street: parts.slice(0, first).join(", "), town: parts.slice(first).join(", ") };
 }
 
-/** The URL of a map is present only with coordinates. */
 interface DescribedLocation {
   value: string;
   href?: string;
 }
 
-/** Describes a service location. A fetched position has coordinates instead of its URL. */
 export function describeLocation(typed: string): DescribedLocation {
   const location = readLocation(typed);
   if (!location) return { value: typed };
@@ -66,7 +63,6 @@ export function describeLocation(typed: string): DescribedLocation {
   };
 }
 
-/** Describes a service location for staff, with coordinates as a map pin. */
 export function describePlace(typed: string): DescribedLocation {
   const location = readLocation(typed);
   return location

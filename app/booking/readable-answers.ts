@@ -49,7 +49,6 @@ function readGroups(read: (name: AnswerName, step: StepNumber) => string | null)
 
 function describe(name: AnswerName, value: string | null): Pick<ReadableAnswer, "value" | "href"> {
   if (value === null) return { value };
-  // The visitor may not have chosen the initial amount.
   if (isOfKind(name, "dollars") && value === formatAnswer(name, fields[name].initial))
     return { value: text.startingAmount(value) };
   if (name === "serviceLocation") return describeLocation(value);

@@ -36,7 +36,6 @@ const lookalikes: Readonly<Record<string, string>> = {
   ...{ "1": "7JT", I: "7JT", L: "7JT" },
   ...{ U: "V", "9": "G" },
 };
-/** Maximum number of searched references. */
 const maxReadings = 64;
 
 /**

@@ -166,7 +166,6 @@ function ruleOf(name: Exclude<AnswerName, SpecialRule>): z.ZodType {
   return z.boolean({ error: () => errors.answerErrors[name].format }).default(false);
 }
 
-/** The parsed answer by kind. */
 interface Parsed {
   line: string;
   paragraph: string;

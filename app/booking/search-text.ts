@@ -1,7 +1,6 @@
 import { phoneKeys, phonePart } from "~/lib/phone";
 import { cutText, fold, searchLength } from "~/lib/text";
 
-/** Maximum number of matches that are counted and returned. */
 export const maxMatches = 1_200;
 
 interface Searchable {

@@ -1,7 +1,6 @@
 import { describeStartingPrice, describeTurnaround, startingPrice } from "~/settings/offer";
 import { serviceByName } from "./services";
 
-/** Returns null if the company has set no price. */
 export function startingPriceByName(name: string): string | null {
   const service = serviceByName(name);
   return service ? startingPrice(service.slug) : null;

@@ -8,7 +8,6 @@ export interface Service {
   slug: ServiceSlug;
   /** The name for visitors, which bookings store. */
   name: string;
-  /** The usual answers for the service, which the form suggests. */
   usual?: { scanType: OptionOf<"scanType">; purpose: OptionOf<"purpose"> };
 }
 

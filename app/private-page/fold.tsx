@@ -9,7 +9,6 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A collapsible section for secondary content. */
 export function Fold({ title, note, isOpen, children }: FoldProps) {
   return (
     <details open={isOpen} className="group -mt-px border-y border-line print:hidden">

@@ -24,7 +24,6 @@ interface FormFrameProps extends Omit<PageSectionProps, "view"> {
   send: string;
   variant?: "primary" | "danger-filled";
   hasFiles?: boolean;
-  /** Shows the button as waiting. */
   isHeld?: boolean;
   /** Keeps typed text in this tab until this value changes: see `lastSent`. */
   keptUntil?: string;

@@ -74,7 +74,6 @@ export function toPageView(token: string, booking: Booking, page: PrivatePageDat
     headline: results
       ? { title: resultsText.headline, next: resultsText.lead }
       : headlineOf(booking, isMailMissed, latest, { visit: page.visit, isVisitOver }),
-    /** The delivered results. Null without any. */
     results,
     availableUntil: available && formatPacificDay(available),
     shares: page.shares.map((share) =>
@@ -104,7 +103,6 @@ export function toPageView(token: string, booking: Booking, page: PrivatePageDat
     /** The address of the last mail if it failed. */
     failedEmail: page.isMailFailed ? booking.email : null,
     quotes,
-    /** The company's billing details, shown with a quote. */
     billing: page.billing ? toBillingFacts(page.billing) : [],
     ...toVisitsView(token, booking, page),
     /** Whether the scheduled visit is not over. The stage stays until staff complete the work. */
@@ -123,7 +121,6 @@ export function toPageView(token: string, booking: Booking, page: PrivatePageDat
       // Before a visit, there is no date to change.
       date: !isClosed(stage) && !isVisitOver && (page.visit !== null || page.canceledStart !== null),
     },
-    /** Whether the visit is too near to cancel without a call. */
     isTooLate: mayStillCancel && !isInTime && !isVisitOver,
   };
 }
@@ -162,10 +159,7 @@ function toFileView({ originalName, byteSize }: PrivatePageData["files"][number]
   return { name: originalName, size: formatFileSize(byteSize), tag: fileTag(originalName), path };
 }
 
-/**
- * Returns a stage with its label and day. An accepted quote has the day of its acceptance, even if a later quote adds work. A visit has its
- * start.
- */
+/** An accepted quote has the day of its acceptance, even if a later quote adds work. A visit has its start. */
 function toMark({ reachedAt, ...mark }: StageOnLine, { quotes, visit }: PrivatePageData) {
   const current = mark.state === "current" ? quotes.slice(0, 1) : quotes;
   const accepted = mark.stage === "quoted" ? current.find(({ state }) => state === "accepted") : undefined;
@@ -230,11 +224,7 @@ interface Headline {
   next: string | null;
 }
 
-/**
- * Describes the state of a request and its next step.
- *
- * @param isMailMissed whether a message reports delayed or failed mail, and tells the visitor to save the page's address
- */
+/** `isMailMissed` means that a message reports delayed or failed mail, and tells the visitor to save the page's address. */
 function headlineOf(
   { stage, waitingFor, spamAt, email }: Pick<Booking, "stage" | "waitingFor" | "spamAt" | "email">,
   isMailMissed: boolean,

@@ -3,7 +3,6 @@ import * as offer from "~/messages/offer";
 import { company } from "~/settings/company";
 import { CompanyText } from "~/ui/company-text";
 
-/** Renders nothing if the company has set no payment terms. */
 export function PaymentTerms({ className }: { className?: string }) {
   const payment = inCurrentLanguage(company().payment);
   if (!payment.text) return null;

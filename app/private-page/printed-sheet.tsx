@@ -8,7 +8,6 @@ import { Letterhead } from "~/site/letterhead";
 import { PrintColumns, type PrintFact, PrintFacts, PrintedQuote, PrintSheet } from "~/ui/print-sheet";
 import type { PageView, QuoteView } from "./page-view.server";
 
-/** The printed request: reference, state and answers. */
 export function PrintedSheet({ view }: { view: PageView }) {
   const { stage, reference, code, service, groups, files, receivedAt, title, billing } = view;
   const [quote] = view.quotes;
@@ -52,7 +51,6 @@ export function PrintedSheet({ view }: { view: PageView }) {
   );
 }
 
-/** The latest quote's validity and note, and the billing details. */
 function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintFact[] {
   return [
     ...(quote.state === "sent" ? [{ term: privatePageText.quote.validThrough, value: quote.validDay }] : []),
@@ -61,7 +59,6 @@ function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintF
   ];
 }
 
-/** The stages with their days, the quote and the visits. */
 function toStateFacts({
   progress: marks,
   quotes: [quote],

@@ -6,12 +6,7 @@ import { toReachedLimit } from "~/server/reached-limit.server";
 import { setPrivateHeaders } from "~/server/secret-paths";
 import { reportError } from "~/server/unexpected-error.server";
 
-/**
- * Returns a download with a secret address. Errors are plain text.
- *
- * @param unknown the text for a missing file or an invalid link
- * @param send returns null in that case
- */
+/** Errors are plain text. `unknown` is the text for a missing file or an invalid link, for which `send` returns null. */
 export async function sendPrivately(
   request: Request,
   unknown: string,
@@ -35,7 +30,6 @@ async function trySending(unknown: string, send: () => Promise<Response | null>)
   }
 }
 
-/** Handles failures of the file storage or the database. */
 function refuseForFailure(error: unknown): Response {
   const { failure, init } = reportError(error);
   return refuse(`${failure.title}. ${failure.advice}`, init);

@@ -11,7 +11,6 @@ import { PaymentTerms } from "./payment-terms";
 
 interface QuoteSectionProps {
   quotes: readonly QuoteView[];
-  /** The known billing details of the company. */
   billing: readonly BillingFact[];
   token: string;
   /** Whether the visitor may accept or decline the latest quote. */

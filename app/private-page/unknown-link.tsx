@@ -11,7 +11,6 @@ interface UnknownLinkProps {
   lead: string;
   /** The advice after too many invalid links from the visitor's network. Null otherwise. */
   tooManyAdvice: string | null;
-  /** Further links. */
   children?: ReactNode;
 }
 

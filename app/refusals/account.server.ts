@@ -35,7 +35,6 @@ export const accountRefusals = {
 } satisfies PageRefusals<Refused<AccountRefusal> | Missing> &
   ApiRefusals<Refused<"own-account" | "system-admin" | "email-taken">>;
 
-/** The messages for work that was not handed over. */
 export const handOverRefusals = {
   "work-changed": { page: () => ({ messages: [handOver.changed, handOver.changedAdvice] }) },
   "unknown-colleague": { page: () => ({ messages: [handOver.unknown, handOver.unknownAdvice] }) },

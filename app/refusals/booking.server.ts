@@ -30,12 +30,10 @@ import {
   type Missing,
 } from "./refusal.server";
 
-/** The reasons why work on a booking was rejected. */
 export type WorkRefusal = RefusalOf<
   typeof cancelVisit | typeof changeStage | typeof scheduleVisit | typeof sendQuote | typeof withdrawQuote
 >;
 
-/** The reasons why a booking's form was rejected. */
 export type BookingRefusal = WorkRefusal | RefusalOf<typeof publishDelivery | typeof acceptQuote>;
 
 /** The data that a form's page needs after a rejection. */
@@ -46,7 +44,6 @@ export interface BookingRefusalShown {
   overlaps?: string[];
   /** The current effects of the stage change. */
   effects?: EffectView[];
-  /** The current version of the results, if somebody changed it before publication. */
   stored?: CurrentResults | undefined;
 }
 
@@ -57,7 +54,6 @@ interface CurrentResults {
   count: number;
 }
 
-/** The messages for work that was rejected or changed nothing. */
 export const bookingRefusals = {
   missing: missingPage(notFound),
   unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },

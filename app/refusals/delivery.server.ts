@@ -30,7 +30,6 @@ import {
   type Missing,
 } from "./refusal.server";
 
-/** The reasons why a delivery change was rejected. */
 type DeliveryRefusal = RefusalOf<
   | typeof addLink
   | typeof addUploads
@@ -42,7 +41,6 @@ type DeliveryRefusal = RefusalOf<
   | typeof withdrawDelivery
 >;
 
-/** The reasons why an API call for a delivery was rejected. */
 export type DeliveryApiRefusal = RefusalOf<typeof publishDelivery | typeof startDelivery>;
 
 export interface DeliveryRefusalShown {

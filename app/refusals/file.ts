@@ -48,7 +48,6 @@ export function describeRefusedFile(file: RefusedFile | NotAddedFile): NotAddedF
   return "message" in file ? file : { name: file.name, message: fileRefusals[file.result].say(file) };
 }
 
-/** Explains a refused file that was uploaded separately. */
 export function explainFile(file: RefusedFile) {
   return { status: fileRefusals[file.result].status, messages: [describeRefusedFile(file).message] };
 }

@@ -28,7 +28,6 @@ export const projectRefusals = {
   "not-done": { page: () => ({ messages: [text.notDone] }) },
 } satisfies PageRefusals<ProjectRefusal>;
 
-/** The messages for rejected pictures. */
 export const pictureRefusals = {
   damaged: refusePicture("damaged"),
   format: refusePicture("format"),
@@ -54,7 +53,6 @@ function refusePicture(name: "damaged" | "format" | "animated" | "slow") {
   };
 }
 
-/** Explains why a form lacks its required picture. */
 export function explainMissingPicture(refused: readonly RefusedFile[]): ShownForm {
   if (refused.length > 0) return explainFiles("file", refused);
   return { status: 400, errors: { file: [text.refusedPictures.none] } };

@@ -16,7 +16,6 @@ export interface ShownForm<Shown extends object = object> {
 /** A redirect, the flash message of the redirect's page, or the content of the form's page. */
 export type FormOutcome<Shown extends object = object> = TypedResponse<never> | FlashInput | ShownForm<Shown>;
 
-/** The result of a domain function. */
 export interface DomainResult {
   result: string;
 }
@@ -52,17 +51,14 @@ interface ApiRefusal {
   /** 409 by default. */
   status?: number;
   message: string;
-  /** Messages by field. */
   errors?: Record<string, string[]>;
   /** The reason for API clients: the result by default, null for none. */
   code?: string | null;
-  /** Additional properties of the response. */
   more?: Record<string, unknown>;
   /** The `ETag` of the current state. */
   tag?: number;
 }
 
-/** The API response for each refusal. */
 export type ApiRefusals<Refusal extends DomainResult> = {
   [Name in Refusal["result"]]: { api: (refusal: WithResult<Refusal, Name>) => ApiRefusal };
 };

@@ -9,12 +9,10 @@ import * as text from "~/messages/private-page-forms";
 import { contactText } from "~/settings/company";
 import type { Missing, PageRefusals, RefusalOf } from "./refusal.server";
 
-/** The reasons why a visitor's change was rejected. */
 type VisitorRefusal = RefusalOf<
   typeof decideQuote | typeof requestDate | typeof cancelAsVisitor | typeof receiveMessage
 >;
 
-/** The messages on the private page for rejected changes. */
 export const visitorRefusals = {
   missing: { page: () => ({ status: 404 }) },
   full: { page: () => ({ messages: [text.message.full, contactText(text.message.fullAdvice)] }) },

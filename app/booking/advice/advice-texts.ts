@@ -37,9 +37,7 @@ function describe(advice: VisitorAdvice): string {
 
 /** Work that already decided an answer, so staff need not check it. */
 interface DecidedWork {
-  /** Whether a visit decided place and date. */
   visit: boolean;
-  /** Whether a quote decided the formats. */
   quote: boolean;
 }
 

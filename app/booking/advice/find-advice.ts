@@ -41,10 +41,7 @@ export interface AdvisedAnswers {
   outputFormats: readonly string[];
 }
 
-/**
- * @param now when the request is made: the creation of an existing booking
- * @param leadDays the company's lead time
- */
+/** `now` is the time of the request, which is the creation of an existing booking. */
 export function findAdvice(answers: AdvisedAnswers, now: Date, leadDays: number): Advice[] {
   const place: Advice[] = isOutsideArea(answers.serviceLocation)
     ? [{ field: "serviceLocation", kind: "outside-area" }]
@@ -107,7 +104,6 @@ function adviseOnFormats({ service, additionalServices, outputFormats }: Advised
   return formats.length > 0 ? [{ field: "outputFormats", kind: "not-delivered", formats, services }] : [];
 }
 
-/** Reads unvalidated answers. */
 export function toAdvisedAnswers(typed: Readonly<Record<string, string | string[]>>): AdvisedAnswers {
   const text = (name: string) => [typed[name] ?? ""].flat()[0] ?? "";
   const list = (name: string) => [typed[name] ?? []].flat();

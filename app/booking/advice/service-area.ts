@@ -3,7 +3,6 @@ import { usStates } from "~/settings/us-states";
 
 const areaCodes: ReadonlySet<string> = new Set(["CA", "NV", "OR"]);
 
-/** Names and abbreviations as addresses contain them. */
 const states: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code])),
   canada: "Canada",
@@ -21,7 +20,7 @@ const zipRanges = [
 /** Degrees around the three states. A position inside may still be in a neighboring state. */
 const box = { south: 32.4, north: 46.4, west: -124.8, east: -113.9 };
 
-/** Characters that are read from the end of a location. No answer of the form is longer. */
+/** No answer of the form is longer. */
 const maxLength = 400;
 
 const country = /[\s,]+(?:usa|u\.s\.a\.|united states(?: of america)?)\.?$/i;

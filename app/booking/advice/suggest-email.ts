@@ -14,7 +14,6 @@ const domains = [
 /** Real domains that differ from a common one by one character. */
 const realDomains = new Set(["mail.com", "email.com", "ymail.com"]);
 
-/** Longer addresses are ignored. */
 const maxLength = 200;
 
 /** Returns the probable address, such as `ada@gmail.com` for `ada@gmial.com`. Null if nothing seems mistyped. */

@@ -17,7 +17,6 @@ export function takesPlaceBetween(from: Date, until: Date): SQL | undefined {
   );
 }
 
-/** Maximum number of visits in a week. `maxInFeed` limits a feed. */
 export const maxInWeek = 500;
 const maxInFeed = 2_000;
 /** Days for which a feed keeps past and canceled visits. */
@@ -46,11 +45,7 @@ const select = () =>
 
 export type PlannedVisit = Awaited<ReturnType<typeof visitsBetween>>[number];
 
-/**
- * Returns the visits that overlap with a time and are not canceled, in order.
- *
- * @param staffId null for unassigned visits; undefined for all
- */
+/** Returns the visits that overlap with a time and are not canceled, in order. The `staffId` null stands for unassigned visits. */
 export function visitsBetween(
   from: Date,
   until: Date,

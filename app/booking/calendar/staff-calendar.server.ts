@@ -17,12 +17,7 @@ interface Attendee {
   email: string;
 }
 
-/**
- * Writes visits for staff: titled by the customer, with contact and access details.
- *
- * @param origin the site's origin, for links to the bookings
- * @param name the name of a subscribed calendar
- */
+/** Writes visits for staff: titled by the customer, with contact and access details. `name` is that of a subscribed calendar. */
 export function toStaffCalendar(visits: readonly PlannedVisit[], origin: string, name?: string): string {
   return writeCalendar({
     method: "PUBLISH",
@@ -31,12 +26,7 @@ export function toStaffCalendar(visits: readonly PlannedVisit[], origin: string,
   });
 }
 
-/**
- * Writes a visit for a mail to the assigned staff member.
- *
- * @param method CANCEL removes the visit from their calendar
- * @param origin the site's origin; undefined if unknown
- */
+/** Writes a visit for a mail to the assigned staff member. CANCEL removes it from their calendar. */
 export function toStaffInvitation(
   visit: StaffVisit,
   { staff, method, origin }: { staff: Attendee; method: "REQUEST" | "CANCEL"; origin: string | undefined },

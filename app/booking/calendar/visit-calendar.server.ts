@@ -17,12 +17,7 @@ interface CalendarBooking {
 /** In minutes: enough to travel from another appointment. */
 const alarmBefore = 120;
 
-/**
- * Writes a visit for the visitor's calendar. CANCEL, and PUBLISH of a canceled visit, remove it there.
- *
- * @param method REQUEST or CANCEL for a mail, PUBLISH for a download
- * @param origin the site's origin; undefined if unknown
- */
+/** Writes a visit for the visitor's calendar. CANCEL, and PUBLISH of a canceled visit, remove it there. */
 export function toVisitCalendar({
   visit,
   booking,

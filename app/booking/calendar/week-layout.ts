@@ -11,7 +11,6 @@ export interface WeekVisit {
   staffId: string | null;
 }
 
-/** A visit's position on one day. */
 export interface VisitPosition<Visit> {
   visit: Visit;
   /** Minutes since the day's midnight by the local clock, within the hours of the scale. */
@@ -101,16 +100,11 @@ export function findDoubleBooked(visits: readonly WeekVisit[]): Set<string> {
 }
 
 interface MinuteSpan {
-  /** Minutes since midnight. */
   from: number;
   to: number;
 }
 
-/**
- * Returns the free times within the hours of the scale that last at least `minutes`.
- *
- * @param start minutes since midnight; earlier times are not free
- */
+/** Returns the free times after `start` and within the hours of the scale that last at least `minutes`. */
 export function findFreeTimes(taken: readonly MinuteSpan[], minutes: number, start = 0): MinuteSpan[] {
   const free: MinuteSpan[] = [];
   let from = Math.max(start, scale.firstHour * 60);

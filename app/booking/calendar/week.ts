@@ -11,7 +11,6 @@ export interface Week {
   /** Midnight at the start of the Monday, and of the next Monday. */
   from: Date;
   until: Date;
-  /** The previous and next Mondays. */
   previous: string;
   next: string;
 }

@@ -35,7 +35,6 @@ interface CalendarEntry {
   place: string;
   /** The page about the visit. Undefined if the site's origin is unknown. */
   url?: string | undefined;
-  /** Minutes between the reminder and the visit. */
   alarmBefore?: number;
   /** Required for REQUEST and CANCEL, and not allowed for PUBLISH. */
   attendee?: { name: string; email: string };
@@ -44,7 +43,6 @@ interface CalendarEntry {
 interface CalendarFile {
   method: CalendarMethod;
   entries: readonly CalendarEntry[];
-  /** The name of a subscribed calendar. */
   name?: string;
 }
 

@@ -161,7 +161,6 @@ export function changeAsSoftware<Result>(
   });
 }
 
-/** The submitted form of a change to a request. */
 export interface SubmittedForm {
   /** Generated with the form. The same form with the same content changes the booking once. */
   formId: string;

@@ -34,7 +34,6 @@ export interface Change<By extends Staff | null = Staff | null> extends ManyChan
 
 export type StaffChange = Change<Staff>;
 
-/** Records an event for each booking of a change. */
 export function recordInHistory(
   change: Omit<ManyChange, "bookings"> & { bookings: readonly { id: string }[] },
   kind: BookingEventKind,
@@ -48,11 +47,7 @@ export function recordInHistory(
   });
 }
 
-/**
- * Updates the bookings of a change that meet a condition, and records an event for each.
- *
- * @returns the changed bookings with their earlier values
- */
+/** Changes only bookings that meet the condition. Returns them with their earlier values. */
 export async function updateBookings(
   change: ManyChange,
   condition: SQL | undefined,
@@ -74,7 +69,6 @@ export async function updateBookings(
 interface NextState {
   stage?: Stage;
   waitingFor: WaitingFor;
-  /** Whether the customer did something that staff have to read. */
   isReply?: boolean;
 }
 

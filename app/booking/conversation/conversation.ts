@@ -16,7 +16,6 @@ export const noteSchema = z.object({
 
 export type NewNote = z.output<typeof noteSchema>;
 
-/** The author and administrators may remove a note. */
 export function mayRemoveNote(note: { author: string }, staff: { email: string; isAdmin: boolean }): boolean {
   return staff.isAdmin || staff.email === note.author;
 }

@@ -16,9 +16,8 @@ import * as mails from "~/messages/mails/visitor";
 /** `authorName` is the staff member's name. It is empty for the visitor and without an account. */
 export type BookingMessage = typeof bookingMessages.$inferSelect & { authorName: string };
 
-/** Maximum number of messages that are read for a booking. */
 const maxMessages = 200;
-/** Maximum number of messages from one booking's visitor. */
+/** Messages from one booking's visitor. */
 const visitorLimit = 100;
 
 /** Returns the last 200 messages, oldest first. */
@@ -133,11 +132,7 @@ export function receiveMessage(bookingId: string, { formId, text }: { formId: st
   return changeAsVisitor({ bookingId, formId }, { message: text }, (change) => takeMessage(change, text));
 }
 
-/**
- * Receives a text in the transaction of the visitor's change: a message, or the reason of an earlier change.
- *
- * @param text an empty reason adds nothing
- */
+/** Receives a text in the transaction of the visitor's change: a message, or the reason of an earlier change. Ignores an empty reason. */
 export async function takeMessage(change: Change, text: string) {
   if (text === "") return { result: "done" } as const;
   const { transaction, booking } = change;

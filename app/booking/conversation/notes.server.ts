@@ -14,7 +14,6 @@ import { mayRemoveNote, type NewNote } from "./conversation";
 
 export type BookingNote = typeof bookingNotes.$inferSelect;
 
-/** Maximum number of notes that are read for a booking. */
 const maxNotes = 100;
 
 /** Returns the last hundred notes, newest first. */
@@ -47,11 +46,7 @@ export function addNote(bookingId: string | undefined, note: NewNote, session: S
   });
 }
 
-/**
- * Inserts a note for each booking of a change, and records it.
- *
- * @param id the id of a single booking's note; an existing id inserts nothing
- */
+/** Inserts and records a note for each booking. An existing `id`, for a single booking, inserts nothing. */
 export async function insertNotes(
   { transaction, bookings, staff }: ManyChange<Staff>,
   { text, id }: { text: string; id?: string },

@@ -19,15 +19,9 @@ interface DeliveryTexts {
 /** The draft's row cannot change until the transaction ends. */
 interface DraftChange extends StaffChange {
   draft: Delivery;
-  /** In their order. */
   items: DeliveryItem[];
 }
 
-/**
- * Starts the next version of a booking's results.
- *
- * @returns null if the booking does not exist
- */
 export function startDelivery(
   bookingId: string | undefined,
   { formId, ...content }: DeliveryTexts & { formId: string },
@@ -97,7 +91,7 @@ export function addLink(
   });
 }
 
-/** Adds uploaded files. They become part of the delivery and stop being uploads. */
+/** The files stop being uploads. */
 export function addUploads(
   bookingId: string | undefined,
   { uploads, kind }: { uploads: readonly StoredFile[]; kind: "file" | "tour" },

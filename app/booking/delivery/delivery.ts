@@ -4,31 +4,28 @@ import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";
 import { resultExtensions } from "./result-type";
 
-/** Size limit of a delivered file: 20 GB in binary units. */
+/** 20 GB in binary units. */
 export const maxDeliveredBytes = 20 * 1024 * mebibyte;
 
-/** Size limit of a tour picture. Browsers decode it. */
+/** Browsers decode a whole tour picture. */
 export const maxPanoramaBytes = 100 * mebibyte;
 
-/** Maximum number of items in one delivery. */
 export const maxItems = 200;
 
-/** Maximum number of files in one post of the form without script. */
 export const maxFilesPerForm = 20;
 
-/** Maximum number of unfinished uploads for each account. */
+/** For each account. */
 export const maxUnfinishedFiles = 20;
 
 export const acceptedFiles = resultExtensions.map((extension) => `.${extension}`).join(",");
 export const acceptedPanoramas = ".jpg,.jpeg";
 
-/** The file types as shown to people. */
 export const fileTypeNames = resultExtensions
   .filter((extension) => extension !== "jpeg" && extension !== "tif")
   .map((extension) => extension.toUpperCase())
   .join(", ");
 
-/** Returns the type of a deliverable file by its cleaned name. Undefined for other files. */
+/** Returns undefined for a file that cannot be delivered. */
 export function findDeliveredType(name: string) {
   const extension = /\.([^.]+)$/.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? "";
   return resultExtensions.includes(extension) ? findFileType(name) : undefined;
@@ -39,7 +36,7 @@ export function isPicture({ signature }: NonNullable<ReturnType<typeof findDeliv
   return signature === "jpeg" || signature === "png";
 }
 
-/** The reason why a delivered file is rejected. `forms/refusals/delivery.server.ts` has the messages. */
+/** `refusals/delivery.server.ts` has the messages. */
 export type DeliveredFileRefusal =
   | { result: "full" | "no-draft" | "not-allowed" | "too-many-unfinished" }
   | {

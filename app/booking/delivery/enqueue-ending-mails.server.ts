@@ -44,7 +44,6 @@ export async function enqueueEndingMails(): Promise<void> {
   for (const { bookingId } of ending) await enqueueEndingMail(bookingId, now);
 }
 
-/** Whether one of the possible ends of the results lies within `noticeDays`. */
 function mayEndSoon(now: Date): SQL | undefined {
   const { retentionDoneDays, retentionCanceledDays } = settings();
   const endsSoon = (column: PgColumn, days: number) => {

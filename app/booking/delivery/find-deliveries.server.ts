@@ -13,7 +13,6 @@ export interface DeliveryWithItems extends Delivery {
   items: DeliveryItem[];
 }
 
-/** Maximum number of deliveries that are read for a booking. */
 const maxDeliveries = 50;
 
 const allStates = ["draft", "published", "withdrawn"] as const satisfies readonly DeliveryState[];

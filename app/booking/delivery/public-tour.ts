@@ -5,7 +5,6 @@ import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/booking-deliver";
 import { longestDays } from "~/settings/kept-days";
 
-/** Maximum number of active public links for each booking. */
 export const maxPublicTours = 5;
 
 const daysError = { error: () => text.publicTour.wrongDays(longestDays) };

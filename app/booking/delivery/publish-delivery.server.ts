@@ -54,7 +54,6 @@ export function whyNotReady(items: readonly DeliveryItem[]): "empty" | "unfinish
   return items.every(({ state }) => state === "ready") ? null : "unfinished";
 }
 
-/** Publishes the draft in the caller's transaction. */
 export async function publishDraft(change: Change, draft: Delivery): Promise<void> {
   await change.transaction
     .update(deliveries)
@@ -63,7 +62,6 @@ export async function publishDraft(change: Change, draft: Delivery): Promise<voi
   await recordInHistory(change, "delivery-published", toDetail(draft));
 }
 
-/** Returns the facts for the mail about published results, in the current language. */
 export function toResultFacts({ title }: Pick<Delivery, "title">) {
   return [{ label: mails.delivered.results, value: title }];
 }

@@ -12,7 +12,6 @@ interface Transfer {
 
 /** Minutes within which one reader's requests for one file count as one download. A program may request many ranges. */
 const mergedMinutes = 60;
-/** Maximum number of downloads that staff see. */
 const maxReceipts = 100;
 
 /**

@@ -35,11 +35,7 @@ const unfinishedMs = 7 * dayMs;
 const orphanMs = hourMs;
 const maxPerSweep = 500;
 
-/**
- * Removes uploads that nobody continued for a week, and received files of removed items.
- *
- * @param now the time at which their age counts
- */
+/** Removes uploads that nobody continued for a week, by the age at `now`, and received files of removed items. */
 export async function sweepUnfinished(now: Date): Promise<{ unfinished: number; orphans: number }> {
   const isOld = and(
     eq(deliveryItems.state, "receiving"),

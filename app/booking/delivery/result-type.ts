@@ -53,7 +53,6 @@ const types: Readonly<Record<string, ResultType>> = {
   zip: "zip",
 };
 
-/** The extensions of deliverable files. */
 export const resultExtensions = Object.keys(types);
 
 export function resultTypeOf(name: string): ResultType {

@@ -5,7 +5,6 @@ import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/results";
 import { shareDays } from "./availability";
 
-/** Maximum number of active links to results for each booking. */
 export const maxShares = 20;
 
 export interface NewShare {

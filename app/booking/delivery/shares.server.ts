@@ -35,11 +35,7 @@ function rowsOf(database: Database, bookingId: string) {
     .limit(maxShares);
 }
 
-/**
- * Creates a link through which somebody other than the customer sees a booking's results, and nothing else of the booking.
- *
- * @returns null if the booking does not exist
- */
+/** Creates a link for somebody other than the customer. It opens only the results. */
 export function createShare(bookingId: string, { formId, label, days }: NewShare & { formId: string }) {
   return changeAsVisitor({ bookingId, formId }, { share: [label, days] }, async (change) => {
     const { transaction } = change;

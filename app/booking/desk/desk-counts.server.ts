@@ -55,7 +55,6 @@ export async function readDeskCounts(staffId: string, now = new Date()): Promise
   };
 }
 
-/** Counts up to one more than `maxCounted`. */
 export function countUpToMax(condition: SQL): SQL {
   return sql`(select count(*)::int from (
     select 1 from bookings where ${condition} limit ${maxCounted + 1}::int

@@ -8,9 +8,7 @@ import { dayMs } from "~/lib/time";
 import { isForUs } from "./desk-counts.server";
 
 const listLimit = 5;
-/** Period of the upcoming visits on the desk. */
 const visitsAheadMs = 7 * dayMs;
-/** Limit of the visit count. */
 export const maxVisits = 50;
 
 const columns = {

@@ -4,7 +4,6 @@ import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { countUpToMax, isForUs, isReplied } from "./desk-counts.server";
 
-/** Maximum number of listed replies and hand-overs. */
 const listLimit = 10;
 
 /**
@@ -57,7 +56,6 @@ export async function readNotices(staffId: string) {
   }
 }
 
-/** @param at not null, by the list's condition */
 function toEntry({ id, fullName }: { id: string; fullName: string }, at: Date | null) {
   return { id, fullName, at: at ?? new Date(0) };
 }

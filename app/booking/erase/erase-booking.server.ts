@@ -29,7 +29,6 @@ import { unlinkProjects } from "~/projects/projects.server";
 import { enqueueEvents } from "~/webhooks/enqueue-events.server";
 import { cancelErasedVisits } from "./cancel-erased-visit.server";
 
-/** Counts of the removed rows and files. */
 export interface ErasedBooking {
   bookingId: string;
   files: number;
@@ -126,7 +125,6 @@ async function countDeleted(deletion: PromiseLike<unknown[]>): Promise<number> {
   return (await deletion).length;
 }
 
-/** Empty values for the columns of all personal answers. */
 const noPersonalAnswers = Object.fromEntries(
   fieldNames.filter((name) => fields[name].isPersonal).map((name) => [columnOf(name), emptyValue(name)]),
 ) as Partial<typeof bookings.$inferInsert>;

@@ -15,7 +15,6 @@ export interface Erasure {
   mode: ErasureMode;
   /** Runs first in each booking's transaction, such as a check of the session. */
   begin?: (transaction: Database) => Promise<{
-    /** A staff email. */
     actor: string;
     /** Runs last in the transaction, such as an audit entry. */
     record?: (erased: ErasedBooking) => Promise<void>;

@@ -28,7 +28,6 @@ export async function readDraftCookie(request: Request): Promise<DraftCookie> {
   return result.success ? result.data : {};
 }
 
-/** Returns a Set-Cookie header. */
 export function writeDraftCookie(request: Request, value: DraftCookie): Promise<string> {
   return cookie.write(request, value, draftDays * daySeconds);
 }

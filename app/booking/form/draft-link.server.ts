@@ -126,11 +126,7 @@ export async function findDraftByToken(token: string | undefined): Promise<Draft
   return found ? toDraft(found.draft) : null;
 }
 
-/**
- * Returns the path for the link in a mail.
- *
- * @param link the id that the outbox stores in place of the token
- */
+/** The outbox stores the id `link` in place of the token. */
 export function draftLinkPath(link: string): string {
   return paths.continueDraft(toLinkToken("draft", [link]));
 }

@@ -64,7 +64,6 @@ const movedDrafts = alias(bookingDrafts, "moved");
 
 export type SubmittedDraft = typeof bookings.$inferSelect & {
   draftId: string;
-  /** As typed. */
   answers: RawAnswers;
 };
 

@@ -18,7 +18,6 @@ interface LinkOpening {
   formId: string;
   /** The draft in the browser's cookie. */
   current: string | undefined;
-  /** The client's address. */
   address: string;
 }
 

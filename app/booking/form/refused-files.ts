@@ -1,7 +1,6 @@
 import type { bookingDrafts, RefusedFile } from "~/db/schema.server";
 import { checkFile, cleanFileName } from "~/files/rules";
 
-/** Refused files that a draft lists. */
 type KnownFiles = (typeof bookingDrafts.$inferSelect)["refusedFiles"];
 
 export interface FileOutcome {
@@ -29,7 +28,7 @@ export function mergeRefusedFiles(known: KnownFiles, { refused, settled }: FileO
   const merged = new Map(known.map((file) => [file.name, file]));
   for (const name of settled) merged.delete(name);
   for (const file of refused) {
-    // Deleting first moves the entry to the end.
+    // Moves the entry to the end.
     merged.delete(file.name);
     merged.set(file.name, file);
   }

@@ -28,7 +28,6 @@ export function stepOf(number: StepNumber): FormStep {
   return steps[(number - 1) as 0 | 1 | 2 | 3 | 4];
 }
 
-/** Returns the name of a step and its introduction. */
 export function textsOf(step: StepNumber): { name: string; introduction: string } {
   return text.steps[stepOf(step).key];
 }

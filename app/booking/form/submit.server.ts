@@ -95,7 +95,6 @@ interface ApiSender extends BookingSender {
   language: Locale;
   /** The client's idempotency key. The same answers with the same key return the same booking. */
   key: string | undefined;
-  /** Whether the hidden field was filled in. */
   isTrapped: boolean;
   /** Whether staff or their program sent it. Such bookings are never marked as spam. */
   isFromStaff: boolean;

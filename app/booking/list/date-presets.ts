@@ -1,7 +1,7 @@
 import { addDays } from "~/lib/day-range";
 import { toPacificDay } from "~/lib/pacific-time";
 
-/** Returns the first and last day of each preset, in Pacific time. */
+/** Days are in Pacific time. */
 export function datePresets(now: Date) {
   const today = toPacificDay(now);
   const month = today.slice(0, 7);

@@ -13,11 +13,7 @@ interface FilterCondition {
   without: ListFilter;
 }
 
-/**
- * Describes each condition of a filter, in reading order. Returns an empty array for the whole list.
- *
- * @param owners staff names by id
- */
+/** Describes each condition in reading order. `owners` has staff names by id. */
 export function describeFilter(
   filter: ListFilter,
   owners: Readonly<Record<string, string>>,
@@ -71,11 +67,7 @@ function describeRange({ date, from, to }: ListFilter): string | null {
   return to === undefined ? null : text.untilDay[date](formatDay(to));
 }
 
-/**
- * Describes a saved search, such as `Search “ada” · Pending · by received, newest first`.
- *
- * @param owners staff names by id
- */
+/** Describes a saved search, such as `Search “ada” · Pending · by received, newest first`. `owners` has staff names by id. */
 export function describeQuery(query: string, owners: Readonly<Record<string, string>>): string {
   const filter = readListQuery(new URLSearchParams(query));
   const { sort, order } = filter;

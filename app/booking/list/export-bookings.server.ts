@@ -93,7 +93,7 @@ async function findLastVisits(ids: string[]) {
 type LastQuotes = Awaited<ReturnType<typeof findLastQuotes>>;
 
 type ExportedBooking = Booking & {
-  /** The email of the staff member who viewed it. */
+  /** A staff email. */
   viewer: string | null;
   owner: string | null;
   quote: ReturnType<LastQuotes["get"]>;

@@ -24,7 +24,6 @@ const sortKeys: Record<ListSort, SQL> = {
   replies: sql`waiting_since`,
 };
 
-/** Prefix of the sort key of a booking with a new reply. */
 const replyMark = "r";
 const markOfReply = sql.raw(`case when replied_at is null then '' else '${replyMark}' end`);
 

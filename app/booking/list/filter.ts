@@ -20,7 +20,6 @@ type ListWaiting = (typeof listWaiting)[number];
 /** `me` stands for the staff member who views the list, `none` for bookings without an owner or a service. */
 export const me = "me";
 export const none = "none";
-/** Stands for every open stage. */
 export const open = "open";
 
 export interface Ordering {
@@ -36,7 +35,6 @@ export interface ListFilter extends Ordering {
   /** `none` matches visitors who were not sure yet. */
   service?: ServiceSlug | typeof none | undefined;
   language?: Locale | undefined;
-  /** `open` matches every open stage. */
   stage?: Stage | typeof open | undefined;
   /** `me`, `none` or a staff id. */
   owner?: string | undefined;

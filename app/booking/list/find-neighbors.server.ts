@@ -24,7 +24,6 @@ export interface Neighbors {
   isListed: boolean;
   /** Counted from 1. Null if the booking is not in the list or is too far from its beginning. */
   position: number | null;
-  /** Bookings in the list, up to the counted limit. */
   total: number;
   /** Whether the list has more bookings than `total`. */
   hasMore: boolean;
@@ -67,7 +66,6 @@ interface NeighborPosition extends Pick<Neighbors, "isListed" | "position" | "to
   nextId: string | undefined;
 }
 
-/** Reads neighbors by the order's index, in a list of any length. */
 async function findInAll(filter: ListFilter, place: Cursor): Promise<NeighborPosition> {
   const [[previous], [next], before, total, isListed] = await Promise.all([
     readPast(filter, place, { isReversed: true, limit: 1 }),
@@ -104,7 +102,6 @@ async function hasBooking(filter: ListFilter, id: string): Promise<boolean> {
   return (await rows(db(), sql`select 1 from bookings where ${and(conditions)}`)).length > 0;
 }
 
-/** Searches the bookings that a bounded list shows, at most `maxMatches`. */
 async function findAmongMatches(filter: ListFilter, place: Cursor): Promise<NeighborPosition> {
   const { ids, total, hasMore } = await findMatches(filter, { offset: 0, limit: maxMatches });
   const others = ids.filter((id) => id !== place.id);

@@ -15,7 +15,6 @@ import { plainConditions } from "./filter-sql.server";
 import { countBookings, findMatches } from "./list-bookings.server";
 import { readSliceIds, type Slice } from "./read-ids.server";
 
-/** Bookings per query in a batch read. */
 const batchSize = 200;
 
 interface FullBookings {
@@ -25,11 +24,7 @@ interface FullBookings {
   batches: AsyncGenerator<FullBooking[]>;
 }
 
-/**
- * Finds the bookings that match `query`, or all bookings if it is empty.
- *
- * @param slice all matches if omitted
- */
+/** Finds the bookings that match `query`, or all if it is empty. Returns only a slice of them if given. */
 export async function findFullBookings(query: string, slice?: Slice): Promise<FullBookings> {
   if (searchTerm(query)) return findByQuery(query, slice);
   const { total } = await countBookings();
@@ -77,11 +72,7 @@ async function* readAll() {
   } while (last);
 }
 
-/**
- * Returns up to `limit` bookings that match a filter, newest first. Ignores the filter's search and order.
- *
- * @param after the last booking of the previous page
- */
+/** Returns up to `limit` bookings after the position `after`, newest first. Ignores the filter's search and order. */
 export async function pageBookings(
   filter: ListFilter,
   limit: number,

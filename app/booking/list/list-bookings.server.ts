@@ -37,7 +37,6 @@ export interface BookingListPage {
   /** From 1, at most `pages`. */
   page: number;
   pages: number;
-  /** Number of bookings on all pages together. */
   total: number;
   /** Whether more bookings match than the pages hold. `boundOrder` decides which ones are left out. */
   hasMore: boolean;
@@ -120,7 +119,6 @@ export async function countBookings(): Promise<{ total: number; pending: number 
   return counts ?? { total: 0, pending: 0 };
 }
 
-/** Number of bookings in a response without a page. */
 const newestCount = 20;
 
 /** Returns pending bookings, newest first: one page (from 1), or the newest 20 if no page is given. */

@@ -1,9 +1,7 @@
-/** Default number of bookings on a page. */
 export const pageSize = 6;
 
 export const pageSizes = [pageSize, 25, 50] as const;
 
-/** Maximum number of bookings in one bulk change. */
 export const selectionLimit = 500;
 
 /** Limit of the dashboard's waiting counts. */

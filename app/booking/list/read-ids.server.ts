@@ -22,7 +22,6 @@ export interface Slice {
   limit: number;
 }
 
-/** Returns the slice of a page, counted from 1. */
 export function pageSlice(page: number, size: number = pageSize): Slice {
   return { offset: (page - 1) * size, limit: size };
 }

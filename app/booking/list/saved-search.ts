@@ -5,7 +5,7 @@ import * as text from "~/messages/bookings-list";
 import { listQueryLength } from "./filter";
 import { canonicalListQuery } from "./read-list-query";
 
-/** Maximum number of saved searches for each staff member. */
+/** For each staff member. */
 export const savedSearchLimit = 50;
 /** In characters. */
 export const savedSearchNameLength = 80;
@@ -16,7 +16,6 @@ export const savedSearchNameSchema = requiredLine({
   limit: savedSearchNameLength,
 });
 
-/** Converts the list's query string to its canonical form. */
 export const savedSearchSchema = z.object({
   name: savedSearchNameSchema,
   query: z.string(text.searchMissing).max(listQueryLength, text.searchTooLong).transform(canonicalListQuery),

@@ -25,7 +25,6 @@ interface SearchLimits {
 const defaultLimits: SearchLimits = { matches: maxMatches, scanned: 20_000 };
 
 export interface Matches {
-  /** In the filter's order. */
   ids: string[];
   /** All matches, up to the limit. `boundOrder` decides which ones are kept. */
   total: number;
@@ -63,7 +62,6 @@ function isInBoundOrder(filter: ListFilter): boolean {
 interface Conditions {
   /** Conditions on columns that the index of `boundOrder` covers. */
   inOrder: SQL[];
-  /** Conditions that are checked row by row. */
   rowChecks: SQL[];
   /** The same conditions, written for the other indexes. */
   indexedRowChecks: SQL[];
@@ -94,7 +92,6 @@ function checkedColumns(filter: ListFilter): SQL {
   return boundOrder(filter).sort === "replies" ? columns : sql`${columns}, replied_at`;
 }
 
-/** Scans bookings in `boundOrder` until enough of them match. */
 function scanMatches(
   filter: ListFilter,
   { inOrder, rowChecks }: Conditions,

@@ -31,7 +31,6 @@ function toKey(filter: ListFilter): string {
   return JSON.stringify(toListParams({ ...filter, sort, order }));
 }
 
-/** Returns the list's title. */
 export function nameList(filter: ListFilter): string {
   const view = findView(filter);
   if (view) return names[view];

@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from "~/lib/time";
 import { waitedDays, waitedHours, waitedMinutes } from "~/messages/booking-state";
 
-/** A customer who waits longer than this is reported to staff. */
+/** Staff see a warning after this wait. */
 export const lateMs = 7 * dayMs;
 
 /** Formats a wait in its largest whole unit, at least one minute: `15 days`, `3 hours`, `1 minute`. */

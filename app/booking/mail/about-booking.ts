@@ -18,7 +18,6 @@ export function toBookingFacts(booking: Omit<NamedBooking, "id">) {
   ];
 }
 
-/** Returns the facts, link and footnote of a notice to staff. */
 export function toStaffNoticeParts(booking: NamedBooking) {
   return {
     facts: toBookingFacts(booking),

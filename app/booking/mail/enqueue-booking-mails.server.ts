@@ -22,13 +22,11 @@ import { type NamedBooking, toBookingFacts } from "./about-booking";
 import { toGreeting } from "./greeting";
 import { newBookingRecipients } from "./recipients.server";
 
-/** The notice about one new request. */
 const staffNotice = "booking-received-staff";
 const summaryKind = "bookings-summary-staff";
 
 /** Maximum number of notices to one recipient within an hour. Further requests go into a summary. */
 export const noticesPerHour = 10;
-/** Minutes for which a summary collects requests. */
 const summaryMinutes = 15;
 
 interface NewBooking extends NamedBooking {

@@ -10,7 +10,6 @@ import { toStaffNoticeParts } from "./about-booking";
 import { replyRecipients } from "./recipients.server";
 
 interface VisitorReply {
-  /** The visitor's action on their page. */
   subjectKind: keyof typeof text.answers;
   /** The visitor's text. It is quoted in the body, never in the subject. */
   excerpt?: string;

@@ -26,11 +26,7 @@ export function beginsWithGreeting(text: string): boolean {
   });
 }
 
-/**
- * Returns the author of a text to a customer: the person and the company, or the company alone.
- *
- * @param fullName empty if the account no longer exists
- */
+/** Returns the author of a text to a customer: the person and the company, or the company alone if `fullName` is empty. */
 export function toSignature(fullName: string): string {
   const name = toPublicName(fullName);
   return name === "" ? company().name : sharedText.signature(name, company().name);

@@ -3,7 +3,6 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 
-/** The newest mails to a customer that are examined. */
 const maxMails = 50;
 
 /** Matches mails to the customer's current address. Mails that failed at an earlier address were sent again. */
@@ -36,11 +35,7 @@ export async function isLastFailed({ id, email }: Pick<Booking, "id" | "email">)
   return last?.state === "failed";
 }
 
-/**
- * Returns the bookings with a failed mail to the customer.
- *
- * @param ids bounded by the caller
- */
+/** Returns the bookings with a failed mail to the customer. The caller bounds `ids`. */
 export async function findWithFailedMail(ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const found = await db()

@@ -7,7 +7,6 @@ import { settings } from "~/settings/settings.server";
 /** More accounts than any company of this kind has. */
 const maxRecipients = 100;
 
-/** Returns the recipients of a new request: the requests mailbox and the staff who want new requests. */
 export async function newBookingRecipients(transaction: Database): Promise<string[]> {
   const found = await transaction
     .select({ email: users.email })

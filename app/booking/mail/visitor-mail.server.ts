@@ -13,7 +13,6 @@ import * as texts from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import { beginsWithGreeting, toGreeting, toSignature } from "./greeting";
 
-/** The names of the suggested texts. */
 type Suggestion = {
   [Name in keyof typeof english]: (typeof english)[Name] extends { text: string } ? Name : never;
 }[keyof typeof english];
@@ -31,20 +30,13 @@ interface VisitorMail {
   /** An additional text by staff, such as the note of a quote. */
   quote?: string;
   facts?: NonNullable<MailContent["facts"]>;
-  /** Prevents a second mail with the same key. */
   onceKey?: string | undefined;
   calendar?: { text: string; method: "REQUEST" | "CANCEL" } | undefined;
-  /** The condition that must still hold when the mail is sent. */
   condition?: MailCondition | undefined;
-  /** The time after which the mail is obsolete. */
   expiresAt?: Date | undefined;
 }
 
-/**
- * Queues a mail to the visitor about their booking, in the transaction of the reported change. Spam gets no mail.
- *
- * @param write returns the mail; called in the booking's language
- */
+/** Queues a mail, in the transaction of the reported change. Calls `write` in the booking's language. Spam gets no mail. */
 export async function enqueueVisitorMail(
   transaction: Database,
   booking: Booking,
@@ -55,7 +47,6 @@ export async function enqueueVisitorMail(
   await enqueueMail(transaction, mail);
 }
 
-/** Matches if no mail with the key was queued. */
 export function isUnsent(onceKey: SQL): SQL {
   return notExists(db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, onceKey)));
 }

@@ -20,7 +20,6 @@ type Assignment =
   | (ManyChanged & { name: string | null })
   /** The owner does not exist or is removed. */
   | { result: "unknown-colleague" }
-  /** None of the bookings exists. */
   | null;
 
 /**
@@ -121,7 +120,6 @@ async function lockOwner(transaction: Database, ownerId: string | null, { staff 
 
 interface HandOver {
   to: { id: string; email: string; mailsReplies: ReplyMails };
-  /** The colleague's name. */
   by: string;
   /** May be empty. */
   note: string;

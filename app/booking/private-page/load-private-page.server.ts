@@ -16,10 +16,8 @@ import { isMailDelayed } from "~/mail/mail-stop.server";
 import { findBilling } from "~/settings/billing.server";
 import type { StageMove } from "./stage-line";
 
-/** Maximum number of events of one kind. */
 const maxEvents = 50;
 
-/** Loads the data of a visitor's private page, except the booking. */
 export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) {
   const [
     moves,
@@ -70,7 +68,6 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     billing,
     isMailLate,
     isMailFailed,
-    /** Newest version first. */
     deliveries,
     shares,
     publicTours,

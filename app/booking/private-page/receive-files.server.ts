@@ -10,16 +10,12 @@ export interface AddedFiles {
   added?: string[];
   /** Files that the request already has with the same content. */
   known?: string[];
-  /** Files beyond the limit of a request. */
   excess?: string[];
 }
 
 /**
- * Adds a visitor's files to their booking, up to its limit. Each content is added once, so a form that is sent twice adds its files once.
- * The caller discards the files that are not added.
- *
- * @param uploads files without a booking
- * @returns null if the booking does not exist
+ * Adds a visitor's files up to the booking's limit, and each content once, so a form that is sent twice adds its files once. The caller
+ * discards the files that are not added.
  */
 export function receiveVisitorFiles(
   bookingId: string,

@@ -19,7 +19,6 @@ interface Progress {
   stage: Stage;
   stageChangedAt: Date;
   createdAt: Date;
-  /** Whether the request has a visit that is not canceled. Many have none. */
   hasVisit: boolean;
 }
 

@@ -82,11 +82,7 @@ export function acceptQuote(
   });
 }
 
-/**
- * Applies the choice for an open quote, in the caller's transaction.
- *
- * @returns the withdrawn quote; null otherwise
- */
+/** Returns the quote if it was withdrawn. */
 export async function settleQuote(
   change: Change,
   quote: Quote | null,

@@ -18,7 +18,6 @@ import { toQuoteMailParts, recordQuoteEvent } from "./quotes.server";
 const daysAhead = 3;
 /** The longest time from 9:00 AM of that day to the end of the last day, when clocks go back in between. */
 const longestWait = (daysAhead + 1) * dayMs;
-/** Quotes that one call examines. */
 const batchSize = 500;
 
 /**
@@ -95,7 +94,6 @@ async function noteOneExpired({ id, bookingId }: Quote, now: Date): Promise<void
   });
 }
 
-/** The predicate of the index of open quotes. */
 const isFollowedUp = sql`${quotes.state} = 'sent' and ${quotes.expiryNotedAt} is null`;
 
 /** Reads the quote again under the booking's lock. Undefined if it needs no more follow-up. */

@@ -49,7 +49,6 @@ export function quoteStateAt(
   return state === "sent" && validUntil <= now ? "expired" : state;
 }
 
-/** Returns the value of a date input. */
 export function suggestLastDay(): string {
   return toPacificDay(new Date(Date.now() + validDays.suggested * dayMs));
 }
@@ -76,7 +75,6 @@ export const quoteSchema = z
     /** The price whose button adds a line when scripts are disabled. */
     priceId: z.string().max(40).optional(),
     takePrice: z.string().max(10).optional(),
-    /** The button that adds blank lines. */
     addLines: z.string().max(10).optional(),
     ...mailFields,
   })
@@ -98,7 +96,6 @@ export const quoteSchema = z
 
 export type NewQuote = Pick<z.output<typeof quoteSchema>, "lines" | "totalCents" | "validUntil" | "note">;
 
-/** Returns the end of the day in Pacific time. */
 function parseLastDay(typed: string, context: z.RefinementCtx): Date {
   const start = parsePacific(`${typed}T00:00`);
   const end = parsePacific(`${typed}T23:59:59.999`);

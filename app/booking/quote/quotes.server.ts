@@ -17,7 +17,6 @@ import { findBilling, toBillingFacts } from "~/settings/billing.server";
 import { company } from "~/settings/company";
 import { lineCents, type NewQuote, type Quote } from "./quote";
 
-/** Maximum number of quotes that are read for a booking. */
 const maxQuotes = 20;
 
 /** Returns the last quotes, newest first. */
@@ -118,11 +117,6 @@ export function withdrawQuote(
   });
 }
 
-/**
- * Withdraws the open quote, in the caller's transaction.
- *
- * @returns the quote; null without an open quote
- */
 export async function withdrawOpenQuote(change: Change): Promise<Quote | null> {
   const { transaction, booking } = change;
   const [withdrawn] = await transaction
@@ -184,7 +178,6 @@ function toReplacedFact({ number, totalCents }: QuoteContent) {
   return { label: mails.quote.replaces, value: mails.quote.replaced(number, formatDollars(totalCents)) };
 }
 
-/** Returns the lines and the total. */
 export function toLineFacts({ lines, totalCents }: QuoteContent): Facts {
   return [
     ...lines.map((line) => {
@@ -198,7 +191,6 @@ export function toLineFacts({ lines, totalCents }: QuoteContent): Facts {
   ];
 }
 
-/** Returns the billing details, each on one line. */
 export function toBillingLines(billing: Billing): Facts {
   return toBillingFacts(billing).map(({ label, value }) => ({ label, value: value.replaceAll("\n", ", ") }));
 }

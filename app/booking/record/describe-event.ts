@@ -39,11 +39,7 @@ export function describeAct(events: readonly EventFacts[]): string {
   return events.map(describeEvent).join(" · ");
 }
 
-/**
- * Replaces staff emails in an event by names.
- *
- * @param names by email; an email without a name stays
- */
+/** Replaces staff emails in an event by names. An email without a name stays. */
 export function withNames<Event extends Pick<BookingEvent, "actor" | "detail">>(
   event: Event,
   names: ReadonlyMap<string, string>,
@@ -57,7 +53,6 @@ export function withNames<Event extends Pick<BookingEvent, "actor" | "detail">>(
   };
 }
 
-/** Returns the staff emails in events. */
 export function staffOf(events: readonly Pick<BookingEvent, "actor" | "detail">[]): string[] {
   return events.flatMap(({ actor, detail }) => [actor ?? [], detail.author ?? []].flat());
 }
@@ -72,11 +67,9 @@ interface FormattedEvent extends Omit<EventFacts, "kind"> {
   total: string;
   /** How and when staff learned that a quote is accepted. Empty if the customer accepted on their page. */
   how: string;
-  /** The start of a visit. */
   time: string;
   from: string;
   to: string;
-  /** The reason of a spam mark. */
   reason: string;
 }
 

@@ -72,7 +72,6 @@ interface Range {
 /** Omitted fields match any event. */
 interface EventQuery {
   kinds?: readonly BookingEventKind[];
-  /** An event id. */
   after?: number;
   /** A staff email. Null for the visitor and the software. */
   actor?: string | null;

@@ -17,11 +17,7 @@ export async function markOpened(booking: Unseen, staffId: string, database = db
   if (times.length > 0) await markSeen(database, [booking], staffId, new Date(Math.max(...times)));
 }
 
-/**
- * Marks the bookings' replies as seen, and their hand-overs to this staff member.
- *
- * @param until later events stay unseen
- */
+/** Marks the bookings' replies as seen, and their hand-overs to this staff member, except events after `until`. */
 export async function markSeen(
   database: Database,
   targets: readonly { id: string }[],

@@ -4,19 +4,15 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
 
-/** Maximum number of listed visits. */
 const visitLimit = 20;
 
-/** The open work of a staff member. */
 export interface OpenWork {
   /** Visits that are not over, soonest first, at most 20. */
   visits: { bookingId: string; fullName: string; startsAt: Date; minutes: number }[];
   visitCount: number;
-  /** Open bookings that the person owns. */
   bookingCount: number;
 }
 
-/** Matches visits of this person that are not over. */
 export function isVisitOf(staffId: string) {
   return and(
     eq(visits.staffId, staffId),
@@ -26,7 +22,6 @@ export function isVisitOf(staffId: string) {
   );
 }
 
-/** Matches open bookings of this person. */
 export function isOpenBookingOf(ownerId: string) {
   return and(
     eq(bookings.ownerId, ownerId),
@@ -36,7 +31,6 @@ export function isOpenBookingOf(ownerId: string) {
   );
 }
 
-/** Returns the work that must be handed over when the account is removed. */
 export async function findWork(staffId: string, database: Database = db()): Promise<OpenWork> {
   const { bookingId, startsAt, minutes } = visits;
   const isTheirs = isVisitOf(staffId);

@@ -23,7 +23,6 @@ import { removeUser } from "~/staff/accounts/remove-user.server";
 import { toPublicName } from "~/staff/public-name";
 import { findWork, isOpenBookingOf, isVisitOf, type OpenWork } from "./find-work.server";
 
-/** The account that gets the work of a removed one. */
 export interface Successor {
   /** The id of an active account. Null leaves the work unassigned. */
   to: string | null;
@@ -46,7 +45,6 @@ interface Removal {
   transaction: Database;
   from: string;
   to: string | null;
-  /** The acting administrator. */
   actor: Staff;
 }
 
@@ -106,7 +104,6 @@ async function lockWork(transaction: Database, from: string): Promise<string[]> 
   return [...new Set((await ofVisits).map(({ id }) => id))];
 }
 
-/** Returns the account's visits of a booking that are not over. */
 async function visitsOf({ transaction, from }: Removal, bookingId: string): Promise<Visit[]> {
   const ahead = onlyAhead(await findVisits(bookingId, transaction));
   return ahead.filter(({ staffId }) => staffId === from);
@@ -128,7 +125,6 @@ async function findNewOverlaps(
   return areAccepted ? [] : [...overlaps.values()];
 }
 
-/** @param bookingIds the result of `lockWork` */
 async function giveWork(removal: Removal, bookingIds: readonly string[], toName?: string): Promise<Done> {
   await giveBookings(removal, toName);
   for (const bookingId of bookingIds)

@@ -64,7 +64,6 @@ function toRequests({ requests }: Report, period: Period): Figure {
   };
 }
 
-/** A row for each step. */
 function toFunnel({ stops }: Report): Figure {
   const label = text.figures.funnel;
   const reached = reportSteps.map((_, step) =>
@@ -143,7 +142,6 @@ function toVisits({ visits }: Report): Figure {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Null without a whole. */
 function share(part = 0, whole = 0): number | null {
   return whole > 0 ? part / whole : null;
 }

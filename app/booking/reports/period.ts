@@ -13,9 +13,7 @@ const maxDays = 366;
 export interface Period {
   from: string;
   to: string;
-  /** Undefined for other days. */
   preset?: Preset;
-  /** The reason why these days have no report. */
   problem?: "reversed" | "too-long";
 }
 

@@ -12,7 +12,6 @@ export const isMilestone = sql`(
   or kind = 'stage-changed' and detail ->> 'to' = 'declined'
 )`;
 
-/** Maximum number of listed staff. */
 const maxPeople = 50;
 
 export async function readReport(period: Period): Promise<Report> {
@@ -20,7 +19,6 @@ export async function readReport(period: Period): Promise<Report> {
   if (!since || !before) throw new Error("A report needs a first and a last day.");
   const isWithin = (moment: string) =>
     sql`${sql.raw(moment)} >= ${sqlTime(since)} and ${sql.raw(moment)} < ${sqlTime(before)}`;
-  /** The period's requests with their progress and durations. */
   const requests = sql`(
     select service, stage, waiting_for, progress.*,
       to_char(created_at at time zone ${timeZone}, 'YYYY-MM') as month,

@@ -1,13 +1,12 @@
 export const reportSteps = ["requests", "quoted", "accepted", "scheduled", "done"] as const;
 
-/** The reasons why a request stopped at a step. */
 export const reasons = ["declined", "canceled", "us", "them", "visit"] as const;
 
 type StopReason = (typeof reasons)[number];
 
 /** Requests with the same furthest step and the same reason for stopping there. */
 export type Stop = {
-  /** The index of the step. */
+  /** An index of `reportSteps`. */
   step: number;
   reason: StopReason | "done";
   count: number;
@@ -16,7 +15,6 @@ export type Stop = {
 /** Median and 90th percentile in days. Null without a measurement. */
 export type Days = [median: number, most: number] | null;
 
-/** The waiting times of a month's requests. */
 interface Waits {
   answer: Days;
   quote: Days;
@@ -27,7 +25,6 @@ export interface Report {
   stops: Stop[];
   /** By month, such as `2026-11`. Omits months without requests. */
   waits: Record<string, Waits>;
-  /** For the whole period. */
   allWaits: Waits;
   requests: RequestCount[];
   sums: Sums;

@@ -66,7 +66,6 @@ export function unmarkSpam(ids: readonly string[], session: Session) {
 
 const toId = ({ id }: { id: string }) => id;
 
-/** Records the number of changed bookings in the audit log. */
 async function recordCount(
   { transaction, staff: actor }: ManyChange<Staff>,
   action: "spam-marked" | "spam-unmarked",

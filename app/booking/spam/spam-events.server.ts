@@ -4,7 +4,6 @@ import { findEvents } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
 
-/** Returns the event of the last spam mark. Null without one. */
 export async function findLastMark(bookingId: string, database = db()) {
   const [mark] = await findEvents(bookingId, { kinds: ["marked-spam"] }, database);
   return mark ?? null;

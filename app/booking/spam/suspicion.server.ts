@@ -8,7 +8,6 @@ import { spamDays } from "./spam-days";
 /** In seconds. A person with a prefilled form needs longer for five steps, and between two bookings without a form. */
 const minSeconds = 5;
 
-/** The signs of an automated booking. */
 interface SubmissionSigns {
   /** Whether the hidden field was filled in. */
   isTrapped: boolean;

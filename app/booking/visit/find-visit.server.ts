@@ -11,7 +11,6 @@ import { hasBegun, isOver, type NewVisit } from "./visit";
 /** `staffName` is empty if the account no longer exists. */
 export type Visit = typeof visits.$inferSelect & { staffName: string };
 
-/** Maximum number of upcoming visits for each booking. */
 export const maxVisitsAhead = 20;
 
 /** Returns a booking's visits that are not canceled and not over, soonest first. Without any, returns the last one that is over. */
@@ -79,7 +78,7 @@ export interface Overlap {
   staffName: string;
 }
 
-/** Overlaps that are read: more than anybody accepts. */
+/** More than anybody accepts. */
 const maxOverlaps = 10;
 
 /**

@@ -18,7 +18,7 @@ interface DateRequest {
 }
 
 /**
- * Records that the visitor asks for another date. The visit stays the same until staff change it.
+ * The visit stays the same until staff change it.
  *
  * @returns null if the booking does not exist; `closed` if the booking is closed; `over` if the visit is over; `full` if the visitor has
  * written too many messages

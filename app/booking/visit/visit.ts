@@ -9,7 +9,7 @@ import { hourMs, minuteMs, twoYearsMs } from "~/lib/time";
 import { whenValid } from "~/lib/when-valid";
 import * as text from "~/messages/conversation";
 
-/** Choices for the length of a visit, in minutes. */
+/** In minutes. */
 export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as const;
 
 export const defaultMinutes = 120 satisfies (typeof visitLengths)[number];
@@ -102,11 +102,7 @@ export function isOver({ startsAt, minutes }: { startsAt: Date; minutes: number 
   return startsAt.getTime() + minutes * minuteMs <= now.getTime();
 }
 
-/**
- * Whether the visitor may still cancel without calling.
- *
- * @param cutOffHours minimum hours before the visit, from the settings
- */
+/** Whether the visitor may still cancel without calling. `cutOffHours` comes from the settings. */
 export function mayCancel(visit: { startsAt: Date } | null, now: Date, cutOffHours: number): boolean {
   return !visit || visit.startsAt.getTime() - now.getTime() >= cutOffHours * hourMs;
 }

@@ -185,11 +185,7 @@ export function cancelVisit(
   });
 }
 
-/**
- * Cancels the booking's visits that have not begun, in the caller's transaction.
- *
- * @returns the canceled visits with their new sequences
- */
+/** Runs in the caller's transaction. Returns the canceled visits with their new sequences. */
 export async function cancelVisitsToCome(change: Change): Promise<Visit[]> {
   const canceled: Visit[] = [];
   for (const visit of await findVisitsToCome(change.transaction, change.booking.id)) {

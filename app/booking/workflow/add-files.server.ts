@@ -28,7 +28,7 @@ export function addFiles(
   });
 }
 
-/** Returns the emails of the staff who added files, by the stored names of the files. */
+/** Returns staff emails by stored file name. */
 export async function findAddedBy(bookingId: string): Promise<ReadonlyMap<string, string>> {
   const events = await findEvents(bookingId, { kinds: ["file-added"], limit: maxFilesPerBooking });
   return new Map(events.map(({ actor, detail }) => [detail.file ?? "", actor ?? ""]));

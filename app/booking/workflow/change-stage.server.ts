@@ -85,7 +85,6 @@ interface SettledWork {
   results: Delivery | null;
 }
 
-/** Settles the current work as decided, and advances the booking. */
 async function settle(
   change: Change,
   to: ChosenStage,

@@ -19,7 +19,6 @@ import { company } from "~/settings/company";
 
 type StoredMail = typeof mails.$inferSelect;
 
-/** The newest mails to one customer that a correction examines. */
 const maxMails = 200;
 
 export interface MovedMails {
@@ -172,11 +171,7 @@ export async function reissueVisit(
   if (isInStaffCalendar) await enqueueStaffVisitMails(transaction, corrected, { before: visit, after });
 }
 
-/**
- * Queues the mail that removes a visit from the calendar of a wrong address.
- *
- * @param calendar the cancellation file
- */
+/** Removes a visit from the calendar of a wrong address by the cancellation file `calendar`. */
 async function enqueueCalendarRemoval(
   transaction: Database,
   booking: Booking,

@@ -6,7 +6,6 @@ import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";
 
-/** Failed mails that one call examines, newest first. */
 const batchSize = 500;
 
 /** Each failure is noted within minutes, so older mails are done. */

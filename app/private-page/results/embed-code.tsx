@@ -2,7 +2,6 @@ import { useId } from "react";
 import * as text from "~/messages/public-tour";
 import { CopyButton, CopyText } from "./copy-text";
 
-/** The address of a public link, and the code that embeds its page. */
 export function EmbedCode({ address, title }: { address: string; title: string }) {
   const id = useId();
   const code = toFrame(address, title);
@@ -30,7 +29,6 @@ export function EmbedCode({ address, title }: { address: string; title: string }
   );
 }
 
-/** Escapes for attribute values. */
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
 
 function toFrame(address: string, title: string): string {

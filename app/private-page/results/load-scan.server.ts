@@ -19,7 +19,6 @@ export async function loadCustomerScan(token: string, itemId: string): Promise<L
   return loadScan(booking?.id, itemId, file, paths.privatePage(token));
 }
 
-/** Loads a point cloud for a holder of a shared link. */
 export async function loadSharedScan(token: string, itemId: string): Promise<LoadedScan> {
   const shared = await untilLimit(
     () => openShare(token, clientAddress()),

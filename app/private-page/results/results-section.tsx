@@ -8,7 +8,6 @@ import type { toResultsView, VersionView } from "./results-view";
 
 type ResultsView = NonNullable<ReturnType<typeof toResultsView>>;
 
-/** The newest version, and the earlier ones collapsed. */
 export function ResultsSection({ results: { newest, earlier } }: { results: ResultsView }) {
   return (
     <section aria-labelledby="results" className="grid gap-6">

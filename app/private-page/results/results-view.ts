@@ -6,13 +6,10 @@ import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/results";
 import { largestFile, type ScanFormat } from "~/site/scan-file/protocol";
 
-/** The addresses of results for one kind of reader. */
 interface ResultPaths {
   /** @param query `show` requests display in the page instead of a download */
   file: (itemId: string, query: { show?: 1 }) => string;
-  /** The point cloud viewer. */
   scan: (itemId: string) => string;
-  /** All files as a ZIP. */
   zip: (deliveryId: string) => string;
 }
 
@@ -40,7 +37,6 @@ function toVersion({ id, version, title, note, publishedAt, items }: DeliveryWit
     count: stored.length,
     files: items.filter(({ kind }) => kind === "file").map((item) => toFile(item, paths)),
     links: items.filter(({ kind }) => kind === "link").map(toLink),
-    /** The 360° pictures in order. */
     tour: toTour(items, paths.file),
   };
 }
@@ -72,7 +68,6 @@ function toFile(
     path: paths.file(id, {}),
     shownAs: displayKinds[type] ?? null,
     shownPath: paths.file(id, { show: 1 }),
-    /** The address of the point cloud viewer. */
     scanPath: toScanPath(scanFormatOf(name, byteSize), byteSize, paths.scan(id)),
   };
 }
@@ -105,7 +100,6 @@ function toLink({ id, name, url }: DeliveryItem) {
 
 export type ShareView = ReturnType<typeof toShareView>;
 
-/** @param toAddress converts a token to a full address */
 export function toShareView({ id, label, token, expiresAt }: Share, toAddress: (token: string) => string) {
   return { id, label, address: token && toAddress(token), day: formatPacificDay(expiresAt) };
 }

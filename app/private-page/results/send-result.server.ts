@@ -12,18 +12,13 @@ import * as text from "~/messages/results";
 import { sendPrivately } from "~/private-page/private-download.server";
 import { requestContext } from "~/process/current-request.server";
 
-/** A person who may read a booking's results. */
 interface Reader {
   booking: Booking;
   /** The id of the shared link. Null for the customer, undefined for staff, who leave no receipt. */
   shareId?: string | null;
 }
 
-/**
- * Sends a file of a booking's published results, and records the transfer.
- *
- * @param open returns null for an invalid link
- */
+/** Sends a file of a booking's published results, and records the transfer. `open` returns null for an invalid link. */
 export function sendResult(
   request: Request,
   itemId: string | undefined,
@@ -36,11 +31,7 @@ export function sendResult(
   });
 }
 
-/**
- * Sends a file of results as a download or for display in a page.
- *
- * @param shareId the reader's, as in `Reader`; undefined records no download
- */
+/** Sends a file as a download or for display in a page. Without a `shareId` as in `Reader`, records no download. */
 export async function sendItem(
   request: Request,
   { id, name, contentType, byteSize, sha256, storedName }: DeliveryItem,
@@ -56,11 +47,7 @@ export async function sendItem(
   return sendFile(request, file, { connection: requestContext(), isShown, onSent: record });
 }
 
-/**
- * Sends all files of a published version as a ZIP, and records the transfer of each.
- *
- * @param open returns null for an invalid link
- */
+/** Sends all files of a published version as a ZIP, and records each transfer. `open` returns null for an invalid link. */
 export function sendResults(
   request: Request,
   deliveryId: string | undefined,

@@ -11,7 +11,6 @@ interface SharedBrowser {
 
 let started: Promise<SharedBrowser> | undefined;
 
-/** Returns the Chromium that all rows share. */
 export function sharedBrowser(): Promise<SharedBrowser> {
   return (started ??= start());
 }

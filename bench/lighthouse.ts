@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { sharedApp } from "./app";
 import { sharedBrowser } from "./browser";
 
-/** The part of Lighthouse's report that the rows read. */
 export interface Report {
   categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   audits: Partial<Record<string, { score: number | null; numericValue?: number }>>;

@@ -5,7 +5,6 @@ function residentMemory(pid: number): number {
   return statusFigure(pid, "VmRSS");
 }
 
-/** Resets the peak that `peakMemory` returns. */
 export function resetPeakMemory(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }

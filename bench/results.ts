@@ -6,7 +6,6 @@ import type { Row } from "./row";
 
 const table = "bench/results.md";
 
-/** Returns the processor, the memory and the versions, on one line. */
 export function describeMachine(): string {
   const [cpu] = cpus();
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;

@@ -1,4 +1,3 @@
-/** One line of the table that `npm run bench` prints. */
 export interface Row {
   /** The id in the list of budgets, such as P13. */
   id: string;
@@ -8,6 +7,5 @@ export interface Row {
   aim: string;
   /** Measured only when named, because it takes long. */
   isOnRequest?: true;
-  /** Measures and returns the result: a ratio or a count, with its figures. */
   measure: () => Promise<string>;
 }

@@ -13,7 +13,6 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Returns the gzipped bytes of the fetched scripts. */
 export function sizeOfScripts(transfers: readonly { isScript: boolean; gzipBytes: number }[]): number {
   return sum(transfers.filter(({ isScript }) => isScript).map(({ gzipBytes }) => gzipBytes));
 }

@@ -8,7 +8,6 @@ const fileBytes = 15 * 1024 * 1024;
 
 const form = multipartBody([{ fileName: "scan.e57", content: e57(fileBytes) }]);
 
-/** Creates a file that begins like a scan. */
 function e57(bytes: number): Buffer {
   const content = Buffer.alloc(bytes, "point cloud ");
   content.write("ASTM-E57");

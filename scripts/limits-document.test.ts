@@ -19,7 +19,6 @@ const limits: ClientLimit[] = [
   resetMailboxOfAddressLimit,
 ];
 
-/** The limits whose table has a column for the whole site. */
 const ofAddress = new Set(Object.values(clientLimits).map(({ name }) => name));
 
 const windows: Record<number, string> = {

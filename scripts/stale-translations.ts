@@ -16,8 +16,8 @@ function readTimes(file: string): Map<string, number> {
   const times = new Map<string, number>();
   const collect = (name: string, node: ts.Node) => {
     if (!ts.isObjectLiteralExpression(node)) {
-      const own = lines.slice(lineAt(node.getStart()), lineAt(node.end) + 1);
-      times.set(name, Math.max(...own));
+      const textTimes = lines.slice(lineAt(node.getStart()), lineAt(node.end) + 1);
+      times.set(name, Math.max(...textTimes));
       return;
     }
     for (const part of node.properties)

@@ -66,7 +66,6 @@ function markup(text: string): string[] {
   return [...new Set(text.match(/<\/?[a-z]+>|\{\w+\}|v?7[1-4](?!\d)/g) ?? [])].sort();
 }
 
-/** Returns all texts of a catalog. Functions are called with values. */
 function textsOf(message: unknown): string[] {
   if (typeof message === "string") return [message];
   if (typeof message === "function") return [call(message as (...values: unknown[]) => unknown) ?? ""];

@@ -9,7 +9,6 @@ interface RichTextProps {
   text: string;
   /** One function per tag name in the message. */
   tags: Record<string, RenderTag>;
-  /** Renders the text between tags. */
   plain?: RenderTag;
 }
 

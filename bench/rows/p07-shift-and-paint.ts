@@ -33,7 +33,6 @@ function most(figures: readonly Figure[]): Figure {
   return figures.reduce((a, b) => (b.value > a.value ? b : a));
 }
 
-/** Returns the seconds to the largest paint. */
 async function paintOf(path: string): Promise<number> {
   const report = await auditPage(path, { onlyCategories: ["performance"], throttling });
   return (report.audits["largest-contentful-paint"]?.numericValue ?? NaN) / 1000;

@@ -94,7 +94,6 @@ export function busyVisits(
   }));
 }
 
-/** Returns customers' messages of the last hours. */
 export function busyReplies(
   stored: readonly (StoredBooking & { waitingSince: Date })[],
 ): (typeof bookingMessages.$inferInsert)[] {
@@ -113,7 +112,6 @@ export function busyReplies(
   }));
 }
 
-/** Returns a visit on one of the next days for each scheduled booking. */
 export function demoVisits(stored: readonly StoredBooking[]): (typeof visits.$inferInsert)[] {
   return stored
     .filter(({ stage }) => stage === "scheduled")

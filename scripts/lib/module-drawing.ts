@@ -74,18 +74,17 @@ export function replaceDrawing(document: string, drawing: string): string {
   return document.slice(0, from + start.length) + drawing + document.slice(to);
 }
 
-/** Returns the imported modules of each module. */
 async function findImports(): Promise<Map<string, Set<string>>> {
   const { output } = await cruise(["app"], config.options);
   const imports = new Map<string, Set<string>>();
   for (const { source, dependencies } of (output as ICruiseResult).modules) {
     const from = moduleOf(source);
     if (!from) continue;
-    const known = imports.get(from) ?? new Set();
-    imports.set(from, known);
+    const targets = imports.get(from) ?? new Set();
+    imports.set(from, targets);
     for (const { resolved } of dependencies) {
       const to = moduleOf(resolved);
-      if (to && to !== from) known.add(to);
+      if (to && to !== from) targets.add(to);
     }
   }
   return imports;

@@ -13,7 +13,6 @@ export interface AcceptedAdvisory {
 /** The versions of a package that fix its advisories. */
 export interface FixedVersions {
   package: string;
-  /** A semver range. */
   range: string;
 }
 

@@ -5,7 +5,6 @@ export interface ReportedAdvisory {
   package: string;
   title: string;
   severity: string;
-  /** The affected versions. */
   range: string;
 }
 
@@ -39,11 +38,11 @@ const failure = z.union([
  */
 export function readAuditOutput(output: string): AuditResponse {
   const json = parseJson(output);
-  const found = report.safeParse(json);
-  if (found.success) return { advisories: listAdvisories(found.data) };
+  const parsedReport = report.safeParse(json);
+  if (parsedReport.success) return { advisories: listAdvisories(parsedReport.data) };
   const failed = failure.safeParse(json);
   if (failed.success) return { noResponse: failed.data };
-  throw new Error(`npm audit printed something unknown: ${z.prettifyError(found.error)}`);
+  throw new Error(`npm audit printed something unknown: ${z.prettifyError(parsedReport.error)}`);
 }
 
 function listAdvisories({ vulnerabilities }: z.output<typeof report>): ReportedAdvisory[] {

@@ -62,6 +62,6 @@ function resolve({ file, place }: { file: string; place: string }, name: string)
 }
 
 test("every package has a checksum and comes from the registry, which no lockfile names", () => {
-  const others = installed.filter(({ integrity, resolved }) => !integrity || resolved);
-  expect(others.map(({ file, place }) => `${file}: ${place}`)).toEqual([]);
+  const unverified = installed.filter(({ integrity, resolved }) => !integrity || resolved);
+  expect(unverified.map(({ file, place }) => `${file}: ${place}`)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const advisory = {
   vulnerable_versions: "<2.0.0",
 };
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 
 /** A registry that has an advisory for the package `tool`. */
 const registry = createServer((request, response) => {
@@ -28,7 +28,7 @@ async function respond(request: IncomingMessage): Promise<unknown> {
   const body = await buffer(request);
   if (request.method !== "POST") return null;
   const text = request.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
-  asked.push(JSON.parse(text.toString()));
+  requests.push(JSON.parse(text.toString()));
   return { tool: [advisory] };
 }
 
@@ -56,5 +56,5 @@ test("npm's settings do not keep it from looking up what builds the app", async 
   expect(readAuditOutput(await runAudit(folder))).toMatchObject({
     advisories: [{ id: "GHSA-aaaa-bbbb-cccc", package: "tool" }],
   });
-  expect(asked).toEqual([{ tool: ["1.0.0"] }]);
+  expect(requests).toEqual([{ tool: ["1.0.0"] }]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { browserPackages } from "./browser-packages";
 
 /** Imports of modules without `.server` in their names that no page loads in the browser. */
-const others = [
+const serverPackages = [
   // For loaders and actions, which Remix removes from the browser's modules.
   "@remix-run/node",
   /^node:/,
@@ -22,7 +22,7 @@ const others = [
 
 const isKnown = (name: string) =>
   browserPackages.includes(name) ||
-  others.some((other) => (typeof other === "string" ? other === name : other.test(name)));
+  serverPackages.some((other) => (typeof other === "string" ? other === name : other.test(name)));
 
 /** Returns the packages that a module imports, without type-only imports. */
 const packagesOf = (source: string) =>

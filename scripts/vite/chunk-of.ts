@@ -24,10 +24,11 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
 
 /** Returns the entries and the lazily loaded modules that import a module, directly or not. */
 function findUsers(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
-  const found = new Set([id]);
+  const importers = new Set([id]);
   // Iterating a set includes the elements added meanwhile.
-  for (const each of found) for (const importer of getModuleInfo(each)?.importers ?? []) found.add(importer);
-  return [...found].filter((each) => {
+  for (const each of importers)
+    for (const importer of getModuleInfo(each)?.importers ?? []) importers.add(importer);
+  return [...importers].filter((each) => {
     const info = getModuleInfo(each);
     return info?.isEntry === true || (info?.dynamicImporters.length ?? 0) > 0;
   });

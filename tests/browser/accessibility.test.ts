@@ -13,12 +13,12 @@ import { phone, test } from "#tests/support/browser/open-page";
 import { pdf } from "#tests/support/files/pdf";
 import { signIn } from "#tests/support/http/sign-in";
 
-type Act = (page: Page) => Promise<unknown>;
+type PageAction = (page: Page) => Promise<unknown>;
 
 /** The states of a page, one after another. */
-interface Visit {
+interface PageVisit {
   name: string;
-  shows: Act[];
+  shows: PageAction[];
   faults?: RegExp[];
   /** Includes the header and the menus of the back office. */
   part?: "page";
@@ -36,7 +36,7 @@ const submitEmpty = async (page: Page) => {
 };
 
 /** The states of each step of the form after opening it. */
-const steps: { shows: Act[]; faults?: RegExp[] }[] = [
+const steps: { shows: PageAction[]; faults?: RegExp[] }[] = [
   { shows: [submitEmpty] },
   {
     shows: [
@@ -133,7 +133,7 @@ test.for(steps.map((step, index) => ({ ...step, number: index + 1 })))(
   },
 );
 
-const visits: Visit[] = [
+const visits: PageVisit[] = [
   {
     name: "a request that was just received",
     shows: [

@@ -7,7 +7,6 @@ import { signIn } from "#tests/support/http/sign-in";
 
 const password = "correct horse";
 
-/** Adds a member of staff without opening the form. The page's visitor must be signed in as administrator. */
 async function addStaff(page: Page, name: string) {
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.com`;
   const form = { name, email, mobile: "(818) 555-0161", password };
@@ -57,7 +56,6 @@ test("an administrator corrects errors by field, and adds a member of staff", as
   await page.getByRole("rowheader", { name: "Grace Hopper" }).waitFor();
 });
 
-/** Opens the list of users with a new one in it. Returns the requests that change something. */
 async function openWithStaff(page: Page, name: string): Promise<string[]> {
   await signIn(page);
   await addStaff(page, name);

@@ -12,7 +12,6 @@ import { phone, test } from "#tests/support/browser/open-page";
 import { pdf } from "#tests/support/files/pdf";
 import { inDays } from "#tests/support/future-date";
 
-/** More stops than any page has controls. */
 const maxStops = 80;
 
 /** Presses Tab until an answer with this name, or an element with this id or text, has focus. Expects each focused element to be visible. */
@@ -43,7 +42,6 @@ function findHiddenFocus(page: Page): Promise<string | null> {
   });
 }
 
-/** Presses Tab until each of the elements has focus, and presses a key on it. */
 async function pressOn(page: Page, ...presses: [target: string, key: string][]) {
   for (const [target, key] of presses) {
     await tabTo(page, target);

@@ -11,7 +11,7 @@ import { formatPacificLong } from "~/lib/pacific-time";
 
 const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
 
-interface Options extends NonNullable<Parameters<OpenPage>[0]> {
+interface BookingOptions extends NonNullable<Parameters<OpenPage>[0]> {
   answers?: Record<string, string>;
   files?: string[];
   hasAxe?: boolean;
@@ -20,7 +20,7 @@ interface Options extends NonNullable<Parameters<OpenPage>[0]> {
 async function openBooking(
   openPage: OpenPage,
   fullName: string,
-  { answers, files = [], hasAxe, ...options }: Options = {},
+  { answers, files = [], hasAxe, ...options }: BookingOptions = {},
 ): Promise<Page> {
   const buffer = pdf(50_000);
   const sent = files.map((name) => ({ name, mimeType: "application/pdf", buffer }));

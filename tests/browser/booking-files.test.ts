@@ -112,7 +112,6 @@ test("names a file whose connection is lost, and sends it on the next press", as
   await uploaded(page, "plan.pdf").waitFor();
 });
 
-/** Replaces every text of the page, like a browser that translates it. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

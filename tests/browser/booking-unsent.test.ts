@@ -13,7 +13,6 @@ const valuesOf = async (page: Page) => ({
 const untouched = { scope: "", budget: "500", timeline: "Flexible", formats: 0 };
 const typed = { scope: "Two floors", budget: "1250", timeline: "Urgent", formats: 1 };
 
-/** The keys under which the tab keeps unsent answers. */
 const unsentSteps = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("booking-unsent")));
 
@@ -25,7 +24,6 @@ async function changeStep(page: Page) {
   await page.locator("[name=outputFormats]").first().check();
 }
 
-/** Arrives at step 3 by `go`, and waits until it is hydrated. */
 async function returnBy(page: Page, go: () => Promise<unknown>) {
   await go();
   await onStep(page, 3);

@@ -53,7 +53,6 @@ async function setBudget(page: Page) {
   await button(page, "Next").click();
 }
 
-/** Changes the contact from the review, which returns there. */
 async function changeContact(page: Page) {
   await onStep(page, 5);
   await expect.poll(() => focused(page)).toBe("Agreements and Consent");

@@ -15,7 +15,6 @@ import { parsePacific } from "~/lib/pacific-time";
 /** A future week, in which Ada has a visit on Tuesday from 10 to 11:30. */
 const [, tuesday = "", , thursday = ""] = readWeek(dayFromNow(14), new Date()).dates;
 
-/** A test whose file has its own app with the visit. */
 const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
   lendApp(lentApp, onCleanup, async () => {
     const [bookingId = ""] = await insertBookings([

@@ -40,11 +40,10 @@ async function openDashboard(openPage: OpenPage, options: Parameters<OpenPage>[0
   return page;
 }
 
-/** Whether the chart contains the color of a series, by series. */
-type Drawn = Record<string, boolean>;
+type DrawnColors = Record<string, boolean>;
 
 /** Returns for each chart whether it contains the current colors of the keys in the table. */
-function drawnColors(page: Page): Promise<Drawn[]> {
+function drawnColors(page: Page): Promise<DrawnColors[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main canvas")].map((canvas) => {
       const { width, height } = canvas as HTMLCanvasElement;

@@ -79,7 +79,6 @@ const mark = (page: Page, name: string) => positions(page).getByRole("button", {
 const untilAt = (page: Page, name: string) =>
   positions(page).locator("[aria-current]").filter({ hasText: name }).waitFor({ timeout: 60_000 });
 
-/** Returns the middle of a position's picture, where nothing covers it. */
 async function look(page: Page, name: string) {
   await mark(page, name).click();
   await untilAt(page, name);

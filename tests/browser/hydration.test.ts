@@ -24,7 +24,7 @@ const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }
   lendApp(lentApp, onCleanup, () => insertBookings([{ id: bookingId, fullName: "Ada Example" }])),
 );
 
-type Values = Record<string, string | boolean>;
+type ControlValues = Record<string, string | boolean>;
 
 /** Excludes controls without a name. They are never sent, and show derived states, such as "select all". */
 const controls =
@@ -44,7 +44,6 @@ const typed: Record<string, string> = {
   "datetime-local": inDays(30),
 };
 
-/** Returns the paths of a route that show different controls. */
 function screensOf({ address }: ManifestRoute): string[] {
   if (address === "/booking") return [1, 2, 3, 4, 5].map((step) => `/booking?step=${step}`);
   // The list has the form that saves a search only during a search.
@@ -52,7 +51,6 @@ function screensOf({ address }: ManifestRoute): string[] {
   return [(address ?? "").replace(":id", bookingId).replace(":service", "scan-to-bim")];
 }
 
-/** Changes every visible control from the value that the server sent. */
 async function changeAll(page: Page) {
   // A person can open closed details before script runs.
   await page
@@ -85,7 +83,7 @@ async function changeAll(page: Page) {
 }
 
 /** Returns the values of the controls except files, which are shown in a list once the page is hydrated. */
-function valuesOf(page: Page): Promise<Values> {
+function valuesOf(page: Page): Promise<ControlValues> {
   return page.locator(controls).evaluateAll((all) => {
     const inputs = all as HTMLInputElement[];
     const isTicked = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
@@ -121,9 +119,9 @@ test.for([
 /** Expects the page to keep changes made before hydration. Returns whether it had anything to change. */
 async function keepsChanges(page: Page, address: string): Promise<boolean> {
   const release = await openHeld(page, address);
-  const sent = await valuesOf(page);
+  const serverValues = await valuesOf(page);
   await changeAll(page);
-  const left = await valuesOf(page);
+  const changedValues = await valuesOf(page);
   const files = await page.locator("input[type=file]").count();
   const visible = page.locator(controls).filter({ visible: true });
   // Some pages have only buttons.
@@ -132,8 +130,8 @@ async function keepsChanges(page: Page, address: string): Promise<boolean> {
   // The first focus loads the validation, which renders the page again.
   if (hasControls) await visible.first().focus();
   await untilPainted(page);
-  const kept = await valuesOf(page);
-  expect.soft(pick(kept, Object.keys(left)), address).toEqual(left);
+  const hydratedValues = await valuesOf(page);
+  expect.soft(pick(hydratedValues, Object.keys(changedValues)), address).toEqual(changedValues);
   const listed = page.getByRole("main").getByRole("listitem").filter({ hasText: "early.pdf" });
   const countChosen = () =>
     page.locator("input[type=file]").evaluateAll((inputs: HTMLInputElement[]) => {
@@ -143,10 +141,9 @@ async function keepsChanges(page: Page, address: string): Promise<boolean> {
   await expect
     .poll(async () => (await listed.count()) + (await countChosen()), { message: address })
     .toBe(files);
-  return JSON.stringify(left) !== JSON.stringify(sent);
+  return JSON.stringify(changedValues) !== JSON.stringify(serverValues);
 }
 
-/** Creates a draft at its last step, and records for every form of the back office. */
 async function prepare(page: Page) {
   await reachStep(page, 5);
   await signIn(page);
@@ -160,7 +157,7 @@ async function prepare(page: Page) {
   await page.request.post("/view-booking?q=Ada", { form: { intent: "save-search", name: "Ada" } });
 }
 
-function pick(values: Values, names: string[]): Values {
+function pick(values: ControlValues, names: string[]): ControlValues {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? "missing"]));
 }
 

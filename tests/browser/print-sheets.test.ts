@@ -16,7 +16,6 @@ const answers = {
   outputFormats: "PDF",
 };
 
-/** Longer answers than most visitors give. */
 const longerAnswers = {
   accessInstructions: "Loading dock at the rear. Ring the bell marked Facilities.",
   projectScope: "Mechanical room and the corridor outside, before the pumps are replaced.",
@@ -29,7 +28,6 @@ async function countPages(page: Page): Promise<number> {
   return [...file.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** Returns the texts of the sheet that are visible on paper. */
 async function readSheet(page: Page): Promise<{ text: string; code: string | null }> {
   await page.emulateMedia({ media: "print" });
   const sheet = page.getByRole("article");

@@ -25,7 +25,6 @@ const test = base.override("app", ({ lentApp }, { onCleanup }) =>
   }),
 );
 
-/** Serves another site whose page has this content. */
 async function serveElsewhere(content: () => string) {
   const server = createServer((_request, response) =>
     response

@@ -11,17 +11,19 @@ import {
 } from "#tests/support/browser/scan-viewer";
 import * as text from "~/messages/sample-scan";
 
-interface Place {
+interface PicturePoint {
   x: number;
   y: number;
 }
-type Fingers = readonly Place[];
+type Fingers = readonly PicturePoint[];
 
-const length = ({ x, y }: Place) => Math.hypot(x, y);
-const angle = ({ x, y }: Place) => Math.atan2(y, x);
-const between = (from: Place, to: Place): Place => ({ x: to.x - from.x, y: to.y - from.y });
+const length = ({ x, y }: PicturePoint) => Math.hypot(x, y);
+const angle = ({ x, y }: PicturePoint) => Math.atan2(y, x);
+const between = (from: PicturePoint, to: PicturePoint): PicturePoint => ({
+  x: to.x - from.x,
+  y: to.y - from.y,
+});
 
-/** Moves fingers over the screen in steps. */
 async function drag(touch: CDPSession, from: Fingers, to: Fingers, steps = 8) {
   const at = (share: number) =>
     from.map(({ x, y }, id) => ({
@@ -35,8 +37,7 @@ async function drag(touch: CDPSession, from: Fingers, to: Fingers, steps = 8) {
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Returns the positions of the measurement's ends in the picture. */
-async function ends(page: Page): Promise<[Place, Place]> {
+async function ends(page: Page): Promise<[PicturePoint, PicturePoint]> {
   await untilPainted(page);
   await untilComplete(page);
   const places = await page.locator('[data-part$="Mark"]').evaluateAll((marks) =>
@@ -50,7 +51,6 @@ async function ends(page: Page): Promise<[Place, Place]> {
   return [start, end];
 }
 
-/** Opens the viewer on a touch screen and measures by two taps near the center. */
 async function measureByTouch(openPage: OpenPage) {
   const page = await openViewer(openPage, { hasTouch: true });
   const touch = await page.context().newCDPSession(page);
@@ -58,7 +58,7 @@ async function measureByTouch(openPage: OpenPage) {
   await button(page, text.measure).tap();
   const { x = 0, y = 0, width = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {};
   const center = { x: x + width / 2, y: y + height / 2 };
-  const by = (right: number, down: number): Place => ({ x: center.x + right, y: center.y + down });
+  const by = (right: number, down: number): PicturePoint => ({ x: center.x + right, y: center.y + down });
   await drag(touch, [by(-50, 0)], [by(-50, 0)], 0);
   await result(page).getByText(text.pickSecond).waitFor();
   await drag(touch, [by(50, 20)], [by(50, 20)], 0);

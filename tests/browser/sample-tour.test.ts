@@ -47,7 +47,6 @@ async function openTour(
   return page;
 }
 
-/** Returns the picture once it no longer moves. */
 async function takePicture(page: Page) {
   let before = "";
   let picture = "";

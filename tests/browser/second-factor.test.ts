@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 
 declare global {
   interface Window {
-    reportQuestion: (question: Question) => Promise<void>;
+    reportQuestion: (question: PasskeyQuestion) => Promise<void>;
   }
 }
 
@@ -78,7 +78,7 @@ async function shortenQuestion(page: Page) {
   });
 }
 
-type Question = "by the button" | "by suggestion";
+type PasskeyQuestion = "by the button" | "by suggestion";
 
 /**
  * Records how a page asks the browser for a passkey.
@@ -86,9 +86,9 @@ type Question = "by the button" | "by suggestion";
  * @param holdsButton makes a button's request wait for the event `confirm-passkey`, like an owner who takes time
  * @returns a function that returns the requests so far
  */
-async function watchPasskeys(page: Page, { holdsButton = false } = {}): Promise<() => Question[]> {
-  const asked: Question[] = [];
-  await page.exposeFunction("reportQuestion", (question: Question) => void asked.push(question));
+async function watchPasskeys(page: Page, { holdsButton = false } = {}): Promise<() => PasskeyQuestion[]> {
+  const questions: PasskeyQuestion[] = [];
+  await page.exposeFunction("reportQuestion", (question: PasskeyQuestion) => void questions.push(question));
   await page.addInitScript((isHeld) => {
     const get = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = async (options) => {
@@ -99,7 +99,7 @@ async function watchPasskeys(page: Page, { holdsButton = false } = {}): Promise<
       return get(options);
     };
   }, holdsButton);
-  return () => asked;
+  return () => questions;
 }
 
 let passkey: Credential;
@@ -157,14 +157,14 @@ test("a passkey signs in without a password: by the button, or where the browser
   openPage,
 }) => {
   const page = await openSite(openPage, app.url);
-  const asked = await watchPasskeys(page, { holdsButton: true });
+  const questions = await watchPasskeys(page, { holdsButton: true });
   const device = await addAuthenticator(page, { isPresent: false });
   await device.add(passkey);
   await page.goto("/login?redirectTo=%2Fcalendar");
   await untilHydrated(page);
-  await expect.poll(asked).toEqual(["by suggestion"]);
+  await expect.poll(questions).toEqual(["by suggestion"]);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect.poll(asked).toEqual(["by suggestion", "by the button"]);
+  await expect.poll(questions).toEqual(["by suggestion", "by the button"]);
   // Confirmed only now, because the suggestion would take it.
   await device.confirm();
   await page.evaluate(() => dispatchEvent(new Event("confirm-passkey")));
@@ -179,7 +179,7 @@ test("the button signs in although the browser is about to suggest passkeys", as
   const page = await openSite(openPage, app.url);
   const device = await addAuthenticator(page);
   await device.add(passkey);
-  const asked = await watchPasskeys(page, { holdsButton: true });
+  const questions = await watchPasskeys(page, { holdsButton: true });
   // The request for suggestions is answered after the button's request.
   const suggestion = new Promise<Route>((resolve) => {
     void page.route(`**${paths.passkeyOptions()}`, resolve, { times: 1 });
@@ -187,13 +187,13 @@ test("the button signs in although the browser is about to suggest passkeys", as
   await page.goto("/login");
   const held = await suggestion;
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect.poll(asked).toEqual(["by the button"]);
+  await expect.poll(questions).toEqual(["by the button"]);
   await held.continue();
   const answer = await held.request().response();
   await answer?.finished();
   await page.evaluate(() => dispatchEvent(new Event("confirm-passkey")));
   await untilAt(page, "/dashboard");
-  expect(asked()).toEqual(["by the button"]);
+  expect(questions()).toEqual(["by the button"]);
   [passkey = passkey] = await device.credentials();
 });
 

@@ -15,7 +15,6 @@ async function expectFit(page: Page) {
   }
 }
 
-/** Expects the page to fit the narrowest phone with text of twice its size. */
 async function expectFitWithLargeText(page: Page) {
   await page.setViewportSize({ width: 320, height: 800 });
   const devTools = await page.context().newCDPSession(page);

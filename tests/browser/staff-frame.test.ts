@@ -4,16 +4,15 @@ import { book, focused, untilHydrated } from "#tests/support/browser/booking-for
 import { desktop, type OpenPage, phone, test } from "#tests/support/browser/open-page";
 import { signIn } from "#tests/support/http/sign-in";
 
-interface Options extends NonNullable<Parameters<OpenPage>[0]> {
+interface FrameOptions extends NonNullable<Parameters<OpenPage>[0]> {
   path?: string;
   /** The name of a visitor who books before the page opens. */
   booked?: string;
 }
 
-/** Opens a page of the back office as the administrator. */
 async function openStaff(
   openPage: OpenPage,
-  { path = "/dashboard", booked, javaScriptEnabled = true, ...options }: Options = {},
+  { path = "/dashboard", booked, javaScriptEnabled = true, ...options }: FrameOptions = {},
 ) {
   const page = await openPage({ javaScriptEnabled, ...options });
   if (booked) await book(page, { fullName: booked });

@@ -5,9 +5,9 @@ import { book, focused, untilHydrated } from "#tests/support/browser/booking-for
 import { type OpenPage, test } from "#tests/support/browser/open-page";
 import { signIn } from "#tests/support/http/sign-in";
 
-type Options = NonNullable<Parameters<OpenPage>[0]> & { path?: string };
+type NavigationOptions = NonNullable<Parameters<OpenPage>[0]> & { path?: string };
 
-async function openStaff(openPage: OpenPage, { path = "/dashboard", ...options }: Options = {}) {
+async function openStaff(openPage: OpenPage, { path = "/dashboard", ...options }: NavigationOptions = {}) {
   const page = await openPage({ reducedMotion: "reduce", ...options });
   await signIn(page);
   await page.goto(path);

@@ -13,7 +13,6 @@ const files = [
   { name: "ünïcode;=.txt", mimeType: "text/plain", buffer: Buffer.from("Gate code: \u{1f511}\n") },
 ];
 
-/** Enters a wrong password at the sign-in, then signs in. */
 async function signInAfterError(page: Page) {
   expect(new URL(page.url()).pathname).toBe("/login");
   await page.getByLabel("Email").fill(adminEmail);

@@ -49,7 +49,6 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
     await server?.stop();
   });
 
-  /** Signs a member of staff in at the first process. */
   async function signInFirst(): Promise<Visitor> {
     const password = /"password":"([^"]+)"/.exec(first.output() + second.output())?.[1] ?? "";
     const { visitor, page } = await signInAtForm(first.url, { password });
@@ -180,7 +179,6 @@ async function expectBack(url: string) {
 /** Milliseconds between two requests of a visitor. Without a pause, they would take all processors. */
 const visitPause = 20;
 
-/** Starts visitors who read and post all the time, and collects the statuses of their requests. */
 function keepVisiting(url: string) {
   const statuses = new Map<string, Set<number>>();
   let isOver = false;

@@ -40,7 +40,6 @@ async function killRepeatedly(env: Record<string, string>, databaseUrl?: string)
   }
 }
 
-/** Starts an upload that is half done when the process is killed. */
 async function beginUpload(app: AppProcess) {
   mkdirSync(getUploadsFolder(app), { recursive: true });
   const known = partsIn(app.folder).length;

@@ -23,9 +23,13 @@ const bodyOf = ({ body }: Called) => body as { id: string; items: { id: string; 
 const schedule = () =>
   work("PUT", "/visit", { startsAt: new Date(Date.now() + 7 * dayMs).toISOString(), minutes: 60 });
 
-/** Sends a request of the tus protocol, like a program. */
-function tus(method: string, item: string, given: Record<string, string>, body?: Uint8Array<ArrayBuffer>) {
-  const headers = { Authorization: `Bearer ${key}`, "Tus-Resumable": "1.0.0", ...given };
+function tus(
+  method: string,
+  item: string,
+  tusHeaders: Record<string, string>,
+  body?: Uint8Array<ArrayBuffer>,
+) {
+  const headers = { Authorization: `Bearer ${key}`, "Tus-Resumable": "1.0.0", ...tusHeaders };
   const address = `http://localhost/booking-details/${id}/deliver/uploads/${item}`;
   const request = new Request(address, { method, headers, ...(body && { body }) });
   return upload({ request, params: { id, item }, context: {} });

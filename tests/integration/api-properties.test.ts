@@ -11,7 +11,6 @@ import { bookings, rateLimits, users } from "~/db/schema.server";
 import { createSession } from "~/staff/sessions/sessions.server";
 
 let admin: Staff;
-/** The token of the administrator's session. */
 let token: string;
 let ids: string[];
 

@@ -19,15 +19,15 @@ beforeEach(async () => {
   booking = `/bookings/${(await insertBookings([{}]))[0] ?? ""}`;
 });
 
-interface Sent {
+interface ApiRequest {
   path: string;
   json?: object;
 }
 
-const send = (method: string, { path, json }: Sent, headers: Record<string, string> = {}) =>
+const send = (method: string, { path, json }: ApiRequest, headers: Record<string, string> = {}) =>
   callApi(method, `/api/v1${path}`, { key, headers, ...(json && { json }) });
 /** Sends a call that another one needs, and returns its answer. */
-const first = async (method: string, path: string, json?: object) => {
+const sendFirst = async (method: string, path: string, json?: object) => {
   const { status, body } = await send(method, { path, ...(json && { json }) });
   expect(status, `${method} ${path}`).toBeLessThan(300);
   return body as { id: string; items: { id: string }[] };
@@ -37,7 +37,7 @@ const inDays = (days: number) => toPacificInput(new Date(Date.now() + days * day
 const visit = { startsAt: `${inDays(9)}T19:00:00Z`, minutes: 60 };
 const quote = { lines: [{ label: "Tour", unitCents: 45_000 }], validUntil: inDays(20) };
 /** The request of each write, after the calls that it needs. */
-const writes: Record<string, () => Promise<Sent>> = {
+const writes: Record<string, () => Promise<ApiRequest>> = {
   "PUT /bookings/{id}/stage": () =>
     Promise.resolve({ path: `${booking}/stage`, json: { stage: "in-review" } }),
   "PUT /bookings/{id}/owner": async () => ({
@@ -46,29 +46,29 @@ const writes: Record<string, () => Promise<Sent>> = {
   }),
   "POST /bookings/{id}/quotes": () => Promise.resolve({ path: `${booking}/quotes`, json: quote }),
   "DELETE /bookings/{id}/quotes/open": async () => {
-    await first("POST", `${booking}/quotes`, quote);
+    await sendFirst("POST", `${booking}/quotes`, quote);
     return { path: `${booking}/quotes/open` };
   },
   "PUT /bookings/{id}/visit": () => Promise.resolve({ path: `${booking}/visit`, json: visit }),
   "DELETE /bookings/{id}/visit": async () => {
-    await first("PUT", `${booking}/visit`, visit);
+    await sendFirst("PUT", `${booking}/visit`, visit);
     return { path: `${booking}/visit` };
   },
   "POST /bookings/{id}/messages": () =>
     Promise.resolve({ path: `${booking}/messages`, json: { text: "Hello" } }),
   "POST /bookings/{id}/notes": () => Promise.resolve({ path: `${booking}/notes`, json: { text: "Hello" } }),
   "DELETE /bookings/{id}/notes/{noteId}": async () => {
-    await first("POST", `${booking}/notes`, { text: "Hello" });
-    const { items } = await first("GET", `${booking}/notes`);
+    await sendFirst("POST", `${booking}/notes`, { text: "Hello" });
+    const { items } = await sendFirst("GET", `${booking}/notes`);
     return { path: `${booking}/notes/${items[0]?.id ?? ""}` };
   },
   "POST /bookings/{id}/deliveries": async () => {
-    await first("PUT", `${booking}/visit`, visit);
+    await sendFirst("PUT", `${booking}/visit`, visit);
     return { path: `${booking}/deliveries`, json: { title: "Points", note: "" } };
   },
   "POST /bookings/{id}/deliveries/draft/publication": async () => {
-    await first("PUT", `${booking}/visit`, visit);
-    await first("POST", `${booking}/deliveries`, { title: "Points", note: "" });
+    await sendFirst("PUT", `${booking}/visit`, visit);
+    await sendFirst("POST", `${booking}/deliveries`, { title: "Points", note: "" });
     const link = { formId: randomUUID(), name: "Tour", url: "https://tours.example.com/1" };
     await addLink(booking.split("/").at(-1), link, await insertSession());
     return { path: `${booking}/deliveries/draft/publication`, json: {} };
@@ -80,7 +80,6 @@ const tables = [
   ...[schema.visits, schema.deliveries, schema.deliveryItems, schema.mails, schema.auditEntries],
 ];
 
-/** Returns all rows of the tables that a write can change. */
 async function dump(): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const table of tables)

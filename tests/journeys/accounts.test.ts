@@ -19,7 +19,6 @@ async function signInAdmin(): Promise<Visitor> {
   return signInVisitor(app.url);
 }
 
-/** Adds a member of staff with `password`, and returns the next page. */
 async function addStaff(admin: Visitor, name: string, email: string): Promise<Page> {
   const form = await admin.open("/signup");
   return form.submit({ name, email, mobile: "(818) 555-0161", password }, "Create User");
@@ -31,7 +30,6 @@ async function signInNewStaff(name: string, email: string): Promise<{ admin: Vis
   return { admin, staff: await signInVisitor(app.url, { email, password }) };
 }
 
-/** Expects an error for a password that is wrong or no longer valid. */
 async function expectSignInRefused(email: string, wrongPassword: string) {
   const { page } = await signInAtForm(app.url, { email, password: wrongPassword });
   expect(page.text).toContain("Invalid email or password");
@@ -124,7 +122,6 @@ describe("an administrator", () => {
   });
 });
 
-/** Expects the log to have an event, but neither passwords nor the email address that a visitor typed. */
 async function expectLogWithoutSecrets(event: string, email: string) {
   await expect.poll(app.output, { timeout: 10_000 }).toContain(`"event":"${event}"`);
   for (const secret of [password, newPassword, email]) expect(app.output()).not.toContain(secret);

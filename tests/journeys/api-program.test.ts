@@ -78,10 +78,10 @@ test("a program follows a request from its creation to the results, and hears of
   const { items } = (await published.json()) as { items: { id: string }[] };
   const result = await call(`${booking}/results/${items[0]?.id ?? ""}`);
   expect(await result.text()).toBe("%PDF-1.7\n%%EOF\n");
-  const own = () => receiver.received.filter(({ event }) => event.data.bookingId === id);
+  const bookingEvents = () => receiver.received.filter(({ event }) => event.data.bookingId === id);
   await vi.waitFor(
     () =>
-      expect(own().map(({ event }) => event.type)).toEqual([
+      expect(bookingEvents().map(({ event }) => event.type)).toEqual([
         "request.created",
         "visit.scheduled",
         // The first actor becomes the request's owner.
@@ -92,5 +92,5 @@ test("a program follows a request from its creation to the results, and hears of
       ]),
     { timeout: 60_000, interval: 200 },
   );
-  expect(own().every((each) => isSignedWith(secret, each))).toBe(true);
+  expect(bookingEvents().every((each) => isSignedWith(secret, each))).toBe(true);
 });

@@ -57,7 +57,6 @@ async function createBooking(fullName: string): Promise<string> {
   return (created.body as { bookingId: string }).bookingId;
 }
 
-/** Returns the listed bookings with this name. */
 async function findByName(path: string, fullName: string) {
   const { body } = await send("GET", path);
   const list = Array.isArray(body) ? body : (body as { pendingBookings: unknown }).pendingBookings;

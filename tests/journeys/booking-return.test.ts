@@ -16,7 +16,6 @@ const place = { serviceLocation: "Reno, Nevada" };
 
 const mainOf = ({ document }: Page) => document.querySelector("main")?.textContent ?? "";
 
-/** Returns the answers that the page lists under "Your request so far". */
 function readSoFar({ document }: Page): Record<string, string> {
   const terms = document.querySelectorAll(`[aria-label="${text.asideName}"] dt`);
   return Object.fromEntries(

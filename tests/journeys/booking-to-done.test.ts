@@ -44,7 +44,6 @@ function nextMail(to: string) {
   );
 }
 
-/** Returns the path of the customer's page from a mail's link. */
 function linkIn(text: string): string {
   return /http:\/\/127\.0\.0\.1(\/request\/[\w-]+)/.exec(text)?.[1] ?? "no link";
 }

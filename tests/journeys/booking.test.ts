@@ -34,7 +34,6 @@ const pdf = (name: string) => new File(["%PDF-1.7\n"], name, { type: "applicatio
 
 const visitorName = `Ada <b>"Lovelace"</b>`;
 
-/** Fills in every step, submits the booking, and returns the confirmation. */
 async function bookWithFiles(visitor: Visitor): Promise<Page> {
   let page = await visitor.open("/booking?service=scan-to-bim");
   expect(page.document.title).toBe("Contact Information | Book an appointment | Datum 3D");

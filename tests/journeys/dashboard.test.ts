@@ -21,13 +21,11 @@ const readTexts = (parent: ParentNode | null, selector: string) =>
   [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) =>
     textContent.replace(/\s+/g, " ").trim(),
   );
-/** Returns the cells of each row, by table. */
 const readTables = ({ document }: Page) =>
   [...document.querySelectorAll("main table")].map((table) =>
     [...table.querySelectorAll("tbody tr")].map((row) => readTexts(row, "th, td")),
   );
 
-/** Returns a panel of the desk by its heading. */
 const findPanel = ({ document }: Page, title: string) =>
   [...document.querySelectorAll("section")].find(
     (section) => section.querySelector("h2")?.textContent === title,

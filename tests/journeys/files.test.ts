@@ -30,7 +30,6 @@ function post(body: Buffer<ArrayBuffer>, url = app.url) {
   });
 }
 
-/** Uploads one file and returns the path to download it. */
 async function upload(fileName: string, content: Uint8Array | string): Promise<string> {
   const response = await post(multipartBody([{ fileName, content }]));
   const { files } = (await response.json()) as { files: { filename: string }[] };
@@ -39,7 +38,6 @@ async function upload(fileName: string, content: Uint8Array | string): Promise<s
 
 const namesInStore = () => app.home.files.names();
 
-/** Opens a connection and sends the head of a request, followed by `body`. */
 async function open(head: string[], body: Uint8Array = Buffer.alloc(0)): Promise<Socket> {
   const { hostname, port, host } = new URL(app.url);
   const socket = connect({ host: hostname, port: Number(port) });

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => populated.app.stop());
 
-/** Sends a body, reads the response to its end, and returns its status. */
 async function send({ url, method, headers }: FormTarget, type: string, body: BodyInit): Promise<number> {
   const init = { method, redirect: "manual" as const, headers: { ...headers, "Content-Type": type }, body };
   const response = await fetch(url, init);

@@ -11,8 +11,8 @@ test.beforeAll(({ app: lent }) => {
   app = lent;
 });
 
-type Catalog = Record<string, unknown>;
-const catalogs = import.meta.glob<Catalog>("/app/messages/{en-US,vi}/**/*.ts", { eager: true });
+type TextCatalog = Record<string, unknown>;
+const catalogs = import.meta.glob<TextCatalog>("/app/messages/{en-US,vi}/**/*.ts", { eager: true });
 
 function textsOf(message: unknown): string[] {
   if (typeof message === "string") return [message];

@@ -54,7 +54,6 @@ describe("with a mail server", () => {
     await server.stop();
   });
 
-  /** Waits for the mail to an address whose text has the path of a secret link, and returns the path. */
   async function mailedPath(
     to: string,
     folder: "invitation" | "reset-password" | "continue",
@@ -271,9 +270,9 @@ describe("without a mail server", () => {
     const other = await signInVisitor(app.url, { email: "lovelace@example.com", password });
     const list = await other.open("/users");
     expect(list.text).not.toContain(adminEmail);
-    let own = await list.click("Ada Lovelace");
-    own = await (await own.click("Remove administrator rights")).submit({}, "Give up my rights");
-    expect(own.text).toContain("You’re no longer an administrator");
+    let adaPage = await list.click("Ada Lovelace");
+    adaPage = await (await adaPage.click("Remove administrator rights")).submit({}, "Give up my rights");
+    expect(adaPage.text).toContain("You’re no longer an administrator");
     expect((await other.open("/users")).status).toBe(403);
   });
 });

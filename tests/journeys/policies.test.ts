@@ -19,15 +19,17 @@ type Outcome = "served" | "sign in" | "refused" | "no such method" | "without sl
 const table: Record<string, Policy> = policies;
 const isApiRoute = ({ id }: ManifestRoute) => id.startsWith("api:");
 
-interface Asked {
+interface PersonaRequest {
   route: ManifestRoute;
   method: Method;
   persona: Persona;
-  /** Whether the path names the persona's own account. */
-  own?: boolean;
+  isOwnPath?: boolean;
 }
 
-function expectedOutcome(access: Access, { route, method, persona, own = true }: Asked): Outcome {
+function expectedOutcome(
+  access: Access,
+  { route, method, persona, isOwnPath = true }: PersonaRequest,
+): Outcome {
   if (access === "anyone") return "served";
   // Pages accept only sessions, except the address that receives files of results.
   if (persona === "reading key" || persona === "writing key") {
@@ -39,7 +41,7 @@ function expectedOutcome(access: Access, { route, method, persona, own = true }:
   // No persona is in the middle of a sign-in; tests/journeys/second-factor.test.ts has one.
   if (access === "password-given") return "sign in";
   if (persona !== "staff" && persona !== "admin") return "sign in";
-  if (access === "staff" || persona === "admin" || (access === "self" && own)) return "served";
+  if (access === "staff" || persona === "admin" || (access === "self" && isOwnPath)) return "served";
   return "refused";
 }
 
@@ -58,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => populated.app.stop());
 
-const toPath = (route: ManifestRoute, own = true) => fillParameters(route, populated.ids, own);
+const toPath = (route: ManifestRoute, isOwnPath = true) => fillParameters(route, populated.ids, isOwnPath);
 
 /**
  * Whether a persona requests this route. Anonymous visitors, staff and administrators request every route, because each route has its own
@@ -83,7 +85,6 @@ function findSamples(): Set<string> {
   return new Set(byKind.values());
 }
 
-/** Sends a request like a page of this site, and returns its outcome. */
 async function request(persona: Persona, path: string, method: string, isJson: boolean): Promise<Outcome> {
   const isSigningOut = path.startsWith("/logout");
   const cookie = isSigningOut ? populated.takeCookie(persona) : sessions.get(persona);
@@ -120,9 +121,9 @@ test.each(personas)("every read as %s has the outcome that the table specifies",
   for (const route of routes) {
     const access = table[route.id]?.GET;
     if (route.address === null || !access || !asks(persona, route, "GET")) continue;
-    for (const own of access === "self" ? [true, false] : [true]) {
-      const path = toPath(route, own);
-      const expected = expectedOutcome(access, { route, method: "GET", persona, own });
+    for (const isOwnPath of access === "self" ? [true, false] : [true]) {
+      const path = toPath(route, isOwnPath);
+      const expected = expectedOutcome(access, { route, method: "GET", persona, isOwnPath });
       for (const [method, address] of listReads(route, path, persona)) {
         const outcome = await request(persona, address, method, isApiRoute(route));
         // The target of that redirect was requested above.
@@ -157,14 +158,14 @@ test.each(personas)("every write as %s has the outcome that the table specifies"
     for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
       const access = table[route.id]?.[method as Method];
       if (access ? !asks(persona, route, method as Method) : !asksWithout(persona, route, method)) continue;
-      for (const own of access === "self" ? [true, false] : [true]) {
-        for (const address of listWrites(route, toPath(route, own), persona)) {
+      for (const isOwnPath of access === "self" ? [true, false] : [true]) {
+        for (const address of listWrites(route, toPath(route, isOwnPath), persona)) {
           const outcome = await request(persona, address, method, isApiRoute(route));
           const message = `${method} ${address} as ${persona}`;
           if (access)
             expect
               .soft(outcome, message)
-              .toBe(expectedOutcome(access, { route, method: method as Method, persona, own }));
+              .toBe(expectedOutcome(access, { route, method: method as Method, persona, isOwnPath }));
           // A page checks the session before the method.
           else if (!isOpen(route)) expect.soft(outcome, message).not.toBe("served");
         }

@@ -220,13 +220,13 @@ test("a visitor asks for the link by reference and email, and the answer is the 
     return { status: answer.status, main: mainOf(answer), path: answer.url.pathname };
   };
   const page = await open("soon");
-  const known = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mainOf(page))?.[0] ?? "";
-  const found = await ask(known.toLowerCase(), "ADA@example.com");
+  const knownReference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mainOf(page))?.[0] ?? "";
+  const found = await ask(knownReference.toLowerCase(), "ADA@example.com");
   expect(found.main).toContain(text.lookupSent);
   // D and Q count as 0, V as U: a visitor need not know which letters a reference never contains.
-  expect(await ask(known.replace(/[DQ]/g, "0").replace("V", "U"), "ada@example.com")).toEqual(found);
+  expect(await ask(knownReference.replace(/[DQ]/g, "0").replace("V", "U"), "ada@example.com")).toEqual(found);
   expect(await ask(reference, "ada@example.com")).toEqual(found);
-  expect(await ask(known, "eve@example.com")).toEqual(found);
+  expect(await ask(knownReference, "eve@example.com")).toEqual(found);
   const wrong = await (
     await new Visitor(app.url).open("/request")
   ).submit({ reference: "1", email: "x" }, text.lookupSend);

@@ -54,7 +54,7 @@ test("a renamed company that moves shows its former name and city nowhere", asyn
 });
 
 test("the company's answers are shown on the pages that ask for them, once they are entered", async () => {
-  const shown = {
+  const answersByPath = {
     "/": [
       "from $450",
       "The price depends on floor area.",
@@ -79,9 +79,9 @@ test("the company's answers are shown on the pages that ask for them, once they 
     "/terms": ["By card."],
     "/about": ["Grace Hopper", "Before you hire us", "General liability.", "Our team", "Founder, "],
   };
-  for (const [path, texts] of Object.entries(shown)) {
+  for (const [path, texts] of Object.entries(answersByPath)) {
     const page = await read(path);
-    for (const said of texts) expect(page, path).not.toContain(said);
+    for (const answer of texts) expect(page, path).not.toContain(answer);
     expect(page, path).not.toMatch(
       /Who owns the data|Starting at|What it costs|Turnaround|How you pay|How do I pay/,
     );
@@ -103,9 +103,9 @@ test("the company's answers are shown on the pages that ask for them, once they 
     },
     "Save settings",
   );
-  for (const [path, texts] of Object.entries(shown)) {
+  for (const [path, texts] of Object.entries(answersByPath)) {
     const page = await read(path);
-    for (const said of texts) expect(page, path).toContain(said);
+    for (const answer of texts) expect(page, path).toContain(answer);
   }
   expect(await read("/about")).not.toContain("Why we started");
 });

@@ -90,7 +90,6 @@ async function byApi(url: string, number: number, headers: Record<string, string
   return String(response.status);
 }
 
-/** Continues later, books, looks the request up as one person, and waits for the three mails. */
 async function visitHonestly(report: Report, url: string, server: MailServer, when: string) {
   const email = `${when}-${honest}`;
   const from = { "X-Forwarded-For": when === "between" ? "198.51.100.7" : "198.51.101.8" };

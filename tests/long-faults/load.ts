@@ -1,13 +1,12 @@
 import { randomInt } from "node:crypto";
 
-interface Seen {
+interface OutcomeCount {
   count: number;
   /** Seconds. */
   slowest: number;
 }
 
-/** Requests that run without a break, and their responses. */
-export interface Load {
+export interface VisitorLoad {
   /** Counts by request and status, or by connection error. */
   seen: () => Record<string, Record<string, number>>;
   /** Forgets the responses so far, for the next part of the fault. */
@@ -24,15 +23,15 @@ export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${ran
  *
  * @param each the number of visitors per request
  */
-export async function startLoad(url: string, each = 3): Promise<Load> {
-  const seen = new Map<string, Map<string, Seen>>();
+export async function startLoad(url: string, each = 3): Promise<VisitorLoad> {
+  const seen = new Map<string, Map<string, OutcomeCount>>();
   let isOver = false;
   const visit = async (method: string, path: string, init: RequestInit) => {
     const name = `${method} ${path.split("?", 1)[0]}`;
     while (!isOver) {
       const startedAt = performance.now();
       const outcome = await request(url + path, { method, ...init });
-      const statuses = seen.get(name) ?? new Map<string, Seen>();
+      const statuses = seen.get(name) ?? new Map<string, OutcomeCount>();
       const { count, slowest } = statuses.get(outcome) ?? { count: 0, slowest: 0 };
       const seconds = (performance.now() - startedAt) / 1000;
       statuses.set(outcome, { count: count + 1, slowest: Math.max(slowest, seconds) });
@@ -68,7 +67,6 @@ export async function startLoad(url: string, each = 3): Promise<Load> {
 
 const firstStep = () => new URLSearchParams({ fullName: "Load", intent: "next" });
 
-/** Returns the headers of a visitor with a draft. */
 async function openDraft(url: string): Promise<Record<string, string>> {
   const address = { "X-Forwarded-For": randomAddress() };
   const response = await fetch(`${url}/booking`, { headers: address });
@@ -88,7 +86,6 @@ export async function request(url: string, init: RequestInit = {}): Promise<stri
   }
 }
 
-/** Whether a request had only these outcomes. */
 export function hasOnly(seen: Record<string, number> | undefined, ...outcomes: string[]): boolean {
   return seen !== undefined && Object.keys(seen).every((outcome) => outcomes.includes(outcome));
 }

@@ -28,7 +28,6 @@ export async function startPair(report: Report, server: PostgresServer): Promise
   return { ...app, home, storage: home.storage };
 }
 
-/** Starts one process, by default on the embedded database. */
 export async function startOne(report: Report, settings: ProcessSettings = {}): Promise<AppProcess> {
   const app = await startProcess({ ...settings, env: { ...manyAddresses, ...settings.env } });
   report.onEnd(app.stop);
@@ -42,7 +41,6 @@ export async function createDatabase(server: PostgresServer) {
   return { DATABASE_URL: withDatabase(server.url, name), SESSION_SECRET: "s".repeat(32) };
 }
 
-/** Runs `task` on a separate connection. */
 export async function withSql<Result>(url: string, task: (sql: Sql) => Promise<Result>): Promise<Result> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {

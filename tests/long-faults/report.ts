@@ -11,7 +11,6 @@ export const test = base.extend("report", ({ task, skip, onTestFinished }) => {
   return report;
 });
 
-/** Prints the findings of one fault, and stops its parts. */
 export class Report {
   private readonly stops: (() => unknown)[] = [];
   private readonly startedAt = performance.now();

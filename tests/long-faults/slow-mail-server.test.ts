@@ -31,21 +31,18 @@ test(
   },
 );
 
-interface Site {
+interface MailSite {
   report: Report;
   app: AppProcess;
   mailServer: MailServer;
   staff: Visitor;
-  /** Mails of all requests so far. */
   expected: number;
-  /** The number of times that its queue has stopped so far. */
   stops: number;
   readMails: () => Promise<{ state: string; attempts: number }[]>;
   book: () => Promise<void>;
 }
 
-/** Starts the app with a new database and a new mail server. */
-async function startSite(report: Report, server: PostgresServer): Promise<Site> {
+async function startSite(report: Report, server: PostgresServer): Promise<MailSite> {
   const mailServer = await startMailServer();
   report.onEnd(mailServer.stop);
   const database = await createDatabase(server);
@@ -58,7 +55,7 @@ async function startSite(report: Report, server: PostgresServer): Promise<Site> 
     },
   });
   const staff = await signInVisitor(app.url);
-  const site: Site = {
+  const site: MailSite = {
     report,
     app,
     mailServer,
@@ -78,7 +75,7 @@ async function startSite(report: Report, server: PostgresServer): Promise<Site> 
 }
 
 /** The server rejects all mails while people book; then it recovers. */
-async function refuse(site: Site, fault: string, answers: Partial<MailServer>): Promise<void> {
+async function refuse(site: MailSite, fault: string, answers: Partial<MailServer>): Promise<void> {
   Object.assign(site.mailServer, answers);
   await site.book();
   await site.book();
@@ -90,7 +87,7 @@ async function refuse(site: Site, fault: string, answers: Partial<MailServer>): 
 }
 
 /** Like `refuse`, but an administrator does not wait for the next attempt. */
-async function refuseSender(site: Site): Promise<void> {
+async function refuseSender(site: MailSite): Promise<void> {
   const fault = "550 to MAIL FROM";
   site.mailServer.sender = 550;
   await site.book();
@@ -101,7 +98,7 @@ async function refuseSender(site: Site): Promise<void> {
 }
 
 /** The server accepts connections and sends nothing until the app gives up; then it recovers. */
-async function stallGreeting(site: Site): Promise<void> {
+async function stallGreeting(site: MailSite): Promise<void> {
   const fault = "no greeting";
   let greet: () => void = () => undefined;
   site.mailServer.holdGreeting = new Promise((resolve) => (greet = resolve));
@@ -114,7 +111,7 @@ async function stallGreeting(site: Site): Promise<void> {
 }
 
 /** The server accepts the whole content and answers late. Mails queued meanwhile do not wait for it. */
-async function respondLate(site: Site, seconds: number): Promise<void> {
+async function respondLate(site: MailSite, seconds: number): Promise<void> {
   const { report, mailServer, readMails } = site;
   const fault = `${seconds} s after the final dot`;
   let answer: () => void = () => undefined;
@@ -134,7 +131,7 @@ async function respondLate(site: Site, seconds: number): Promise<void> {
   await expectAllSent(site, fault, 15);
 }
 
-async function expectStopped(site: Site, fault: string, seconds: number): Promise<void> {
+async function expectStopped(site: MailSite, fault: string, seconds: number): Promise<void> {
   const { report, staff, readMails, mailServer } = site;
   const readBanner = async () => {
     const { document } = await staff.open("/dashboard");
@@ -153,7 +150,7 @@ async function expectStopped(site: Site, fault: string, seconds: number): Promis
   report.note(`${fault}: ${mailServer.received.length} mails have arrived so far`);
 }
 
-async function expectAllSent(site: Site, fault: string, seconds: number): Promise<void> {
+async function expectAllSent(site: MailSite, fault: string, seconds: number): Promise<void> {
   const { report, readMails, mailServer, expected } = site;
   const isSent = async () => (await readMails()).every(({ state }) => state === "sent");
   const wait = await secondsUntil(isSent, seconds);
@@ -174,4 +171,4 @@ async function expectAllSent(site: Site, fault: string, seconds: number): Promis
   report.expect(`${fault}: the queue stopped no further time`, countStops(site) === site.stops);
 }
 
-const countStops = ({ app }: Site) => app.output().split('"event":"mail-queue-stopped"').length - 1;
+const countStops = ({ app }: MailSite) => app.output().split('"event":"mail-queue-stopped"').length - 1;

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Report } from "./report";
 
-/** A file system of a few megabytes in memory. */
 export interface SmallDisk {
   folder: string;
   /** Leaves only this many bytes free. */

@@ -23,7 +23,6 @@ const run = (file: string, ...args: string[]) =>
     },
   });
 
-/** By language: the labels, and the error for a long text. */
 const texts = [
   [
     "en-US",

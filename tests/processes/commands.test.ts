@@ -13,7 +13,6 @@ import manifest from "../../package.json";
 const root = path.resolve(".");
 /** Port 1 refuses connections. */
 const unreachable = "DATABASE_URL=postgres://datum:secret@127.0.0.1:1/datum\n";
-/** The output of a command with `PORT=none`. */
 const faults = { code: 1, lines: ["The environment has faults:", "  - PORT must be a port number"] };
 
 let folder: string;

@@ -22,7 +22,7 @@ const settings = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z0-9_
   ([, name]) => name,
 );
 /** The app's settings, and those of Node and the allocator of the C library. */
-const known = [...settings, "NODE_ENV", "MALLOC_TRIM_THRESHOLD_"];
+const knownSettings = [...settings, "NODE_ENV", "MALLOC_TRIM_THRESHOLD_"];
 
 describe("the units of systemd", () => {
   const units = [
@@ -51,7 +51,7 @@ describe("the units of systemd", () => {
     const set = unit
       .filter((line) => line.startsWith("Environment="))
       .flatMap((line) => line.slice(12).split(" "));
-    for (const each of set) expect(known).toContain(each.split("=", 1)[0]);
+    for (const each of set) expect(knownSettings).toContain(each.split("=", 1)[0]);
     expect(existsSync("scripts/start.js")).toBe(true);
   });
 
@@ -256,7 +256,7 @@ describe("the containers", () => {
       .flatMap((line) => line.slice(4).split(" "))
       .map((each) => each.split("=", 1)[0]);
     for (const name of [...variables, ...Object.keys(services.app1?.environment ?? {})])
-      expect(known, name).toContain(name);
+      expect(knownSettings, name).toContain(name);
   });
 
   test("nginx knows the addresses of both processes, and all of its files exist", () => {

@@ -60,7 +60,6 @@ test("the development server leaves pages with React to hot updates", async () =
   expect(await open("/booking")).not.toContain(reloadScript);
 });
 
-/** Returns the pages that have their own document. */
 function listPages() {
   const pages = {
     ...site,

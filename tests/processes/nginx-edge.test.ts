@@ -44,7 +44,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Requests with all kinds of answers: pages, data, files, redirects and errors. */
 const requests: [
   path: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string },
@@ -275,7 +274,6 @@ function expectRefusal(answer: string, status: number) {
   expect(headers.get("Content-Length")).toBe(String(Buffer.byteLength(body, "latin1")));
 }
 
-/** Runs a task `count` times, `atOnce` at a time, and returns the results. */
 async function inTurns<Result>(
   count: number,
   atOnce: number,

@@ -29,7 +29,6 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     await app.stop();
   });
 
-  /** Books with a file of 2 MB, and signs staff in to download it. */
   async function openDownload(fullName: string): Promise<{ staff: Visitor; link: string }> {
     const visitor = new Visitor(nginx.url);
     await fillInBooking(visitor, fullName, [new File([new Uint8Array(pdf(2_000_000))], "plan.pdf")]);

@@ -203,7 +203,6 @@ test("a release with a missing part prints one line, and neither installs nor bu
   }
 });
 
-/** Returns Node's arguments that run a script as another user. */
 function asNobody(script: string): string[] {
   const drop =
     nobody.uid === undefined

@@ -39,7 +39,6 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     await mail.stop();
   });
 
-  /** Returns the number of lines with this text in the log of each process. */
   const countLogged = (text: string) =>
     cluster.processes.map(
       ({ output }) =>
@@ -241,7 +240,6 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
   }
 });
 
-/** Requests a page from four clients without a break, and collects the statuses. */
 function keepVisiting(url: string) {
   const clients = 4;
   const statuses: number[] = [];

@@ -78,7 +78,6 @@ describe("errors in the environment end the start with a line for each", () => {
 
 describe("starts on the same data folder", () => {
   let app: AppProcess;
-  /** The output of the earlier starts, in order. */
   const outputs: string[] = [];
   const noAdmin = { ADMIN_EMAIL: "", ADMIN_PASSWORD: "" };
 

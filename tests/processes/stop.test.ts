@@ -23,7 +23,6 @@ afterEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends SIGTERM and waits until the process has received it. */
 async function terminate() {
   app.process.kill("SIGTERM");
   await vi.waitFor(() => expect(app.output()).toContain('"event":"stopping"'), waitOptions);

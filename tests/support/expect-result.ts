@@ -5,7 +5,7 @@ export async function expectResult<Outcome extends { result: string }, Result ex
   outcome: Promise<Outcome | null>,
   result: Result,
 ): Promise<Extract<Outcome, { result: Result }>> {
-  const found = await outcome;
-  expect(found?.result).toBe(result);
-  return found as Extract<Outcome, { result: Result }>;
+  const awaited = await outcome;
+  expect(awaited?.result).toBe(result);
+  return awaited as Extract<Outcome, { result: Result }>;
 }

@@ -15,7 +15,6 @@ export function inDays(days: number): string {
   return `${dayFromNow(days)}T12:00`;
 }
 
-/** Returns noon of the day this many days from now in Pacific time. */
 export function noonFromNow(days: number): Date {
   const noon = parsePacific(inDays(days));
   if (!noon) throw new Error(`There is no day ${days} days from now.`);

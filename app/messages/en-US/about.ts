@@ -21,7 +21,6 @@ export const team = {
   ],
 };
 
-/** Labels of the company's settings. */
 export const beforeYouHire = {
   title: "Before you hire us",
   insurance: "Insurance",

@@ -48,7 +48,6 @@ export const noActivity = "No activity yet.";
 export const latestActivity = "Show the latest activity";
 export const earlierActivity = "Show earlier activity";
 
-/** Results of the booking's forms, and its history. */
 export const markedViewed = "Marked as viewed.";
 export const markedPending = "Marked as pending again.";
 export const dateSet = (time: string) => `Completion date set to ${time}.`;
@@ -92,7 +91,6 @@ export const completionSet = (time: string, actor: Actor) =>
 export const completionRemoved = (actor: Actor) =>
   actor ? `Completion date removed by ${actor}` : "Completion date removed";
 
-/** The download of all files. */
 export const filesLost = (name: string) => `We couldn’t make the ZIP. ${name} is missing from storage.`;
 const moreFiles = plural({ one: "# more file", other: "# more files" });
 export const moreFilesLost = (name: string, others: number) =>

@@ -85,7 +85,6 @@ export const notAnswered = plural({ other: "# not answered" });
 export const asSuggested = plural({ other: "# as the form suggests" });
 export const timesArePacific = "Times are Pacific time.";
 
-/** The bar on phones. */
 export const call = "Call";
 export const directions = "Directions";
 export const message = "Message";
@@ -123,7 +122,6 @@ const countEmails = plural({ one: "# email", other: "# emails" });
 export const sentAgain = (count: number) => `${countEmails(count)} will be sent again in a moment.`;
 export const nothingToSend = "Nothing changed. There’s no email to send again.";
 
-/** Messages, notes and events in one list. */
 export const conversation = "Conversation and activity";
 export const shown = { all: "All", messages: "Messages", notes: "Notes" };
 export const shownLabel = "Show";
@@ -160,7 +158,6 @@ export const replies = {
     `“${label}” isn’t inserted: there’s nothing yet to put in place of ${names.join(" and ")}.`,
 };
 
-/** The customer's request, beside a form about it. */
 export const request = {
   title: "Request",
   fold: "Request, last message and files",
@@ -218,7 +215,6 @@ export const preferred = (preferred: string, backup: string) =>
 export const preferredOnly = (preferred: string) => `Pacific time. The customer prefers ${preferred}.`;
 export const scheduledNow = (date: string) => `Pacific time. The visit is now scheduled for ${date}.`;
 export const requested = (date: string) => `Pacific time. The customer asked for ${date}.`;
-/** Schedules the visit at the customer's requested date. */
 export const acceptDate = (date: string) => `Accept ${date}`;
 export const acceptDateHint = "Emails the customer.";
 export const visitHead = {
@@ -235,7 +231,6 @@ export const busy = {
   advice: "Choose another time or person, or schedule the visit anyway.",
   anyway: "Schedule anyway",
 };
-/** The busy and free times of the chosen person. */
 export const visitTimes = {
   title: (name: string) => `Times of ${name}`,
   day: "Day",

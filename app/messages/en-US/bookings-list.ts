@@ -12,7 +12,6 @@ export const listViews = {
   filtered: "Filtered bookings",
 };
 export const viewsLabel = "Views";
-/** The view of all bookings. */
 export const allView = "All";
 export const rowsPerPage = "Rows per page";
 export const searchLabel = "Search bookings by name, email, phone or reference";
@@ -171,7 +170,6 @@ export const assignedToOther = "Assigned to a former colleague";
 export const conditionWaiting = { us: "Waiting for us", them: "Waiting for the customer" };
 export const conditionReplied = "New reply";
 
-/** The actions on selected bookings. */
 export const selectionHeading = "Selected bookings";
 export const selectBooking = (name: string) => `Select ${name}`;
 export const selectAll = "Select all on this page";

@@ -38,7 +38,6 @@ export const change = "Change or stop this";
 export const allDay = "All day";
 export const busy = "Busy";
 
-/** The remedy for a calendar that can't be read. */
 export const advice = {
   scheme: "The address must start with https:// or webcal://. Copy it again from your calendar.",
   inside: "The address is inside a private network. Use one that’s on the internet.",

@@ -39,7 +39,6 @@ export const legend = {
   busy: "Busy in their own calendar: dotted edge",
   twice: "One person, two visits at once",
 };
-/** The choice of a request for a visit at a free hour. */
 export const choose = {
   lead: "Choose the request. Its visit form opens with this time.",
   title: "Schedule a visit",
@@ -66,7 +65,6 @@ export const feedEnded =
   "Your calendar address stopped working, too. If a calendar app uses it, give it the new one from Calendar.";
 export const renewedAdvice = "Replace the old one in your calendar app.";
 
-/** The calendar that a staff member subscribes to. */
 export const feedName = (company: string) => `${company} visits`;
 export const staffVisit = (name: string, service: string) => `${name}: ${service}`;
 /** After the erasure of the customer’s data. */

@@ -1,5 +1,3 @@
-/** Other requests that may be the same one. */
-
 export const title = "Possible duplicates";
 export const advice =
   "If it’s the same request, cancel the later one, and name the other’s reference in the email. Its files and messages stay there.";

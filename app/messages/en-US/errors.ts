@@ -1,4 +1,3 @@
-/** The page for an unexpected error, and the titles of both error pages. */
 export const notFoundName = "Page not found";
 export const returnHome = "Return Home Page";
 export const failedName = "Page not available";

@@ -1,4 +1,3 @@
-/** The frame of the public pages: header, menus, drawer, and footer. */
 export const skipToContent = "Skip to content";
 export const mainNavigation = "Main";
 export const drawerNavigation = "Mobile";

@@ -24,7 +24,6 @@ export const refusedAdvice =
   "Check both and try again. Forgot your password? Get a link for a new one below.";
 export const signedInAs = (email: string) => `You’re signed in as ${email}`;
 export const dashboard = "Go to the dashboard";
-/** After an administrator has created an account. */
 export const createdTitle = "All done";
 export const createdLead = "The account is ready to use.";
 export const nextSteps = (name: string, email: string) => [

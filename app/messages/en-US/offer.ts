@@ -1,7 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** Prices and response times from the company's settings. */
-
 export const startingAt = "Starting at";
 /** Below the name of a service on its card. */
 export const from = (price: string) => `from ${price}`;

@@ -57,7 +57,6 @@ export const calendarFile = "Calendar file of the visit (visit.ics)";
 export const privateLink = "(private link)";
 export const openBooking = "Open the booking";
 export const sendAgain = "Send again";
-/** Results of “Send now” and “Send again”. */
 export const sendResults = {
   queued: { tone: "ok", title: "The email is queued", advice: "It leaves within moments." },
   sending: {

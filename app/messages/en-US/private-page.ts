@@ -179,8 +179,6 @@ export const confirmationAnswer =
   "<lead>You hear from us here and by email,</lead> with a question or a quote that you can accept.";
 export const confirmationScan = "<lead>We scan.</lead> We check every scan before we leave.";
 
-/** The page that mails the link to a request. */
-
 export const lookupTitle = "Find your request";
 export const lookupDescription =
   "Enter your reference and email to get the link to your request: its status, quote, visit and messages.";

@@ -15,7 +15,6 @@ export const open = "Open the tour or model";
 export const newTab = "opens in a new tab";
 export const closing = "What could we scan for you?";
 
-/** The example of a project, shown while there is no real one. */
 export const specimen = {
   heading: "What a project page shows",
   lead: "We have no project to show yet. This example says what you’d find on the page of one.",

@@ -70,7 +70,6 @@ export const types = {
   other: { name: "File", opens: "Ask us if you don’t know how to open it." },
 };
 
-/** The 360° pictures of a delivery, as a tour. */
 export const tour = {
   title: "360° tour",
   explore: "Open the tour",
@@ -112,7 +111,6 @@ export const shareErrors = {
   gone: "Reload the page and try again",
 };
 
-/** The page of a shared link. */
 export const shared = {
   title: "Shared results",
   description: "Results that were shared with you.",

@@ -2,7 +2,6 @@ import { locale } from "~/messages/locale";
 
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
-/** The sample scan: its page, its section on Scan to BIM, and the viewer. */
 export const title = "Sample scan";
 export const description =
   "Turn, slice and measure a sample point cloud of 800,000 points in your browser. Distances in feet and inches and in millimeters.";

@@ -1,4 +1,3 @@
-/** The viewer of delivered point clouds, and its page. */
 export const title = (name: string) => `Point cloud: ${name}`;
 export const description = "Turn, slice and measure your point cloud in the browser.";
 export const lead =

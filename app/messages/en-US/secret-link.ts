@@ -1,4 +1,3 @@
-/** A secret link that staff copy or scan. */
 export const copy = "Copy";
 export const copied = "Copied";
 export const copyByHand = "The link is selected. Copy it with Ctrl+C, or ⌘C on a Mac.";

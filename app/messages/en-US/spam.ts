@@ -1,7 +1,6 @@
 export const spam = "Spam";
 export const spamCount = (count: string) => `Spam (${count})`;
 
-/** The reason of a mark. */
 export const spamReasons = {
   staff: "Marked by staff",
   "hidden-field": "A hidden field was filled in",
@@ -41,10 +40,8 @@ export const markedBy = (actor: string) => `Marked as spam by ${actor}`;
 export const suspected = (reason: string) => `Marked as spam by the form: ${reason}`;
 export const unmarkedBy = (actor: string) => `Marked as not spam by ${actor}`;
 
-/** In the list of mails. */
 export const canceledAsSpam = "The request was marked as spam.";
 
-/** In the list of bookings. */
 export const lookInSpam = "Look in spam";
 export const noSpam = "No spam.";
 export const noSpamHint = (days: number) =>

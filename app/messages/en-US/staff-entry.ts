@@ -1,6 +1,5 @@
 import { plural } from "~/messages/plural";
 
-/** The form that corrects a customer's answers. */
 export const edit = {
   open: "Edit",
   /** Completes “Edit” for screen readers. */
@@ -40,7 +39,6 @@ export const enteredByPhone = (actor: string, consents: string) =>
     : `Entered by ${actor} from a call, without consents`;
 export const byPhone = (consent: string, actor: string) => `${consent}, by phone to ${actor}`;
 
-/** Files that a customer sent in another way. */
 export const files = {
   add: "Add files",
   label: "Files",

@@ -88,8 +88,6 @@ export const alreadyRemoved = "That user was already removed";
 export const ownAccount = "You can’t remove your own account";
 export const ownAccountAdvice = "Ask another administrator to do it.";
 
-/** The page of a colleague's account, for administrators. */
-
 export const unknownAccount = "We couldn’t find this account. It may have been removed.";
 export const pageName = (name: string) => `${name} | Staff Management`;
 export const back = "Staff Management";
@@ -152,8 +150,6 @@ export const linkCreatedAdvice = (name: string) =>
   `Pass it on to ${name}, and to nobody else. It isn’t shown again, but you can create another.`;
 export const changeOwn = "<link>Change your password</link> with the current one.";
 
-/** Ends a colleague's current access. */
-
 export const devicesLead = "Sign out what shouldn’t be signed in. The password still works.";
 export const noDevices = "Not signed in anywhere.";
 export const signOutEverywhere = "Sign out everywhere";
@@ -180,8 +176,6 @@ export const endConsequence = (name: string) =>
   `Calendar apps that use it stop showing the visits of ${name}. We’ll email them that a new address is under Calendar.`;
 export const feedEnded = "The calendar address was ended";
 export const addressEndedAdvice = (name: string) => `${name} finds a new one under Calendar.`;
-
-/** The page that removes a colleague's second factors. */
 
 export const factorsTitle = "Remove second factors";
 export const factorsPanel = "Second factors";

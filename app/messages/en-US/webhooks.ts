@@ -113,7 +113,6 @@ export const underWayAdvice = "Reload the page in a minute to see the answer.";
 export const callGone = "That event is no longer kept";
 export const openBooking = "Open the request";
 
-/** The reasons for a missing answer. */
 export const faults = {
   scheme: "Not an https:// address",
   inside: "The address leads into a private network",

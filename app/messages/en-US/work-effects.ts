@@ -23,7 +23,6 @@ export const results = {
 };
 
 const isCopied = "The customer gets the accepted quote by email.";
-/** The choices of staff. */
 export const ways = {
   quote: {
     phone: { label: "Accepted by phone", description: isCopied },
@@ -77,11 +76,9 @@ export const missing = {
 /** Beside the text of an email that announces the end of the work. */
 export const nothingPublished =
   "No results are published for this request yet. Without any, the customer reads that the work is done, and finds nothing to download.";
-/** Titles of the questions. */
 export const titles = { quote: "Quote", visit: "Visit", results: "Results" };
 /** After a canceled visit or a withdrawn quote. */
 export const backInReview = "The request is in review again.";
-/** The visit that a form cancels. */
 export const whichVisit = (time: string) => `The visit on ${time}.`;
 /** After canceling one of several visits. */
 export const othersStay = "The other visits stay as they are.";

@@ -19,7 +19,6 @@ interface Door {
   sweep: number;
 }
 
-/** A door or a window; lengths in eighths of an inch. */
 interface WallOpening {
   /** D for doors, W for windows. Openings of the same size have the same mark. */
   mark: string;
@@ -129,7 +128,6 @@ const circle = ([x, y, radius]: readonly [...Point, number]) => {
 };
 const shape = (each: Shape) => (each.circle ? circle(each.circle) : outline(each.outline));
 
-/** Draws a plant as a ring of leaves around its stem. */
 function plant([x, y, radius]: readonly [...Point, number]): string {
   const leaves = 9;
   const points = Array.from({ length: leaves }, (_, index): Point => {

@@ -1,7 +1,6 @@
 import { type LasHeader, longestHeader, readLasHeader, toNumber } from "./las-header";
 import { check } from "./scan-error";
 
-/** Bytes of a hierarchy entry. */
 export const entryBytes = 32;
 /** Bytes of the LAS header, the head of the first record, and the COPC record itself. */
 const copcHeadBytes = longestHeader + 54 + 160;

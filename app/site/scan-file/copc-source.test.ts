@@ -182,7 +182,6 @@ test("retries a broken connection, reports it, and goes on when it is back", asy
   await expect.poll(() => blocksOf(messages)).toHaveLength(1);
 });
 
-/** Returns a copy of the file with some bytes replaced. */
 function changed(changes: readonly (readonly [place: number, byte: number])[]): Buffer {
   const copy = Buffer.from(file);
   for (const [place, byte] of changes) copy[place] = byte;

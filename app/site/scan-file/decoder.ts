@@ -41,7 +41,6 @@ export class Decoder {
     return this.#load();
   }
 
-  /** Decompresses the points of a COPC node. */
   async decodeChunk(chunk: Uint8Array, count: number, header: LasHeader, onPoint: OnPoint): Promise<void> {
     checkChunk(chunk, count, header);
     await this.#run(chunk.length, header.recordLength, (lazPerf, data, record) => {

@@ -5,7 +5,6 @@ import { check } from "./scan-error";
 /** Reads bytes of a file. Returns fewer at its end, and none beyond. */
 export type ReadBytes = (range: FileRange) => Promise<Uint8Array>;
 
-/** The records of a LAS file that the viewer reads. */
 type RecordName = "wkt" | "keys" | "doubles" | "compressor";
 export type LasRecords = Partial<Record<RecordName, DataView>>;
 const wanted: Readonly<Record<string, RecordName | undefined>> = {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { Octree } from "./octree";
 import { ScanError } from "./scan-error";
 
-/** Builds a page entry. */
 function entry(depth: number, x: number, offset: number, length: number, count: number): Buffer {
   const bytes = Buffer.alloc(32);
   bytes.writeInt32LE(depth, 0);

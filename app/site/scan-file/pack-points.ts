@@ -99,7 +99,6 @@ function rangeOfColors(colors: Uint8Array, from: number, to: number): readonly [
   return [lowest, highest];
 }
 
-/** The conversion of a LAS file's points to the viewer's. */
 export interface Conversion {
   /** The viewer's origin, in units of the file. */
   origin: Vector;

@@ -5,7 +5,6 @@ export const longestPlyHeader = 65_536;
 const mostProperties = 256;
 const mostPoints = 1e10;
 
-/** The number types of PLY. Each has two names. */
 const types = {
   char: "int8",
   int8: "int8",

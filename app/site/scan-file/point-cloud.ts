@@ -23,7 +23,6 @@ export function createPointCloud(capacity: number, bounds: Bounds): PointCloud {
   return { ...pointCloudOf(new Uint8Array(capacity * pointBytes), bounds), count: 0 };
 }
 
-/** Wraps a buffer that is full of points. */
 export function pointCloudOf(bytes: Uint8Array<ArrayBuffer>, bounds: Bounds): PointCloud {
   const capacity = bytes.length / pointBytes;
   return {

@@ -49,5 +49,4 @@ export type FromWorker =
   | { kind: "incomplete" }
   | { kind: "failed"; reason: FailureReason };
 
-/** Sends a message from the worker, and transfers buffers. */
 export type Post = (message: FromWorker, transfer?: Transferable[]) => void;

@@ -21,7 +21,6 @@ export function eachAxis(along: (axis: Axis) => number): Vector {
   return [along(0), along(1), along(2)];
 }
 
-/** Returns the extents of bounds, each above zero. */
 export function sizeOf({ min, max }: Bounds): Vector {
   return eachAxis((axis) => Math.max(max[axis] - min[axis], smallestSize));
 }

@@ -44,7 +44,6 @@ const readLaz = (bytes: Buffer) =>
   );
 const readPly = (text: string) => read(Buffer.from(text), (post) => showPly(url, 1e6, post));
 
-/** Returns a copy of the file with some bytes replaced. */
 function changed(place: number, bytes: Buffer | number[]): Buffer {
   const copy = Buffer.from(rooms);
   copy.set(bytes, place);

@@ -70,7 +70,6 @@ export async function showLaz(
   postPoints({ ...contents, points }, post);
 }
 
-/** Reads a PLY file while it arrives. */
 export async function showPly(url: string, mostPoints: number, post: Post): Promise<void> {
   let head: Uint8Array = new Uint8Array(0);
   let reading: { header: PlyHeader; points: LoosePoints; read: (bytes: Uint8Array) => void } | undefined;

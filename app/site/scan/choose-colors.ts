@@ -5,7 +5,6 @@ import { roomHeight } from "./scan-data";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** Changes the coloring of the points. */
 export type Painter = (mode: ColorMode) => void;
 
 /**

@@ -19,7 +19,6 @@ export const heightColors: readonly Color[] = [
   [250, 240, 160],
 ];
 
-/** The darkest gray still differs from the background. */
 const intensityColors: readonly Color[] = [64, 112, 160, 208, 255].map((gray) => [gray, gray, gray]);
 
 /** Colors of the LAS classes by number, up to the last class with a name. Higher numbers have the color of an unnamed class. */

@@ -17,7 +17,6 @@ const viewInterval = 100;
 const nothing = [Infinity, -Infinity] as const;
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/** The properties in a file's header. */
 interface FileScan {
   bounds: Bounds;
   units: Units;

@@ -2,7 +2,6 @@ import type { Vector } from "~/site/scan-file/vector";
 
 export type Measure = "measure" | "height" | "area";
 
-/** A distance or a height between two points, or the area within several. */
 export interface Measurement {
   kind: Measure;
   points: readonly Vector[];

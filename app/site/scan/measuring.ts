@@ -89,7 +89,6 @@ export class Measuring {
     else this.#say(text.pickSecond);
   }
 
-  /** Shows a measurement from an address. */
   show(measurement: Measurement, keepsCamera: boolean): void {
     this.#kind = this.parts.kind.value = measurement.kind;
     this.#points = [...measurement.points];

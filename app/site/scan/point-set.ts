@@ -32,7 +32,6 @@ export class PointSet {
   parts: readonly ScanPart[] = [];
   readonly #uploads = new Map<PointCloud, UploadedPoints>();
 
-  /** The number of points that have arrived and belong to the picture. */
   get count(): number {
     return this.parts.reduce((sum, { cloud }) => sum + cloud.count, 0);
   }

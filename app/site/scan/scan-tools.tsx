@@ -7,7 +7,6 @@ import { viewNames } from "./views";
 
 interface ScanToolsProps {
   colors: readonly ColorMode[];
-  /** Tools that only files have. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { roomHeight } from "./scan-data";
 const overlay = "pointer-events-none absolute inset-0 size-full overflow-hidden";
 const mark = "fill-none stroke-ink";
 
-/** Renders the canvas, the tools over it, and the progress of the points. */
 export function ScanView({ label, legend }: { label: string; legend?: ReactNode }) {
   return (
     <ViewFrame

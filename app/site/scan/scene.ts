@@ -49,7 +49,6 @@ const softwareNames = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 export class ScanScene extends EventTarget {
   box: Bounds = unbounded;
   coloring: Coloring = { mode: "picture", range: [0, 1] };
-  /** The number of points in the last picture. */
   shown = 0;
   /** Whether more frames follow because the picture moves. */
   isMoving = false;
@@ -120,7 +119,6 @@ export class ScanScene extends EventTarget {
     controls.enableDamping = isDamped;
   }
 
-  /** The view for the worker that chooses points. */
   get view() {
     return viewOf(this.#fitLens(), this.viewport, this.box);
   }

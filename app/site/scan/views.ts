@@ -13,7 +13,6 @@ export interface NamedView {
   box: Bounds;
 }
 
-/** The properties of a scan besides its points. */
 export interface ScanSpace {
   bounds: Bounds;
   views: Readonly<Record<ViewName, NamedView>>;

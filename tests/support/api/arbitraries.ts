@@ -32,7 +32,6 @@ const hostile = fc.oneof(
 );
 const hostileText = hostile.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
 
-/** Generates values that a schema of the API document allows. */
 function generateValid(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -90,7 +89,6 @@ function generateAlmostValid(schema: Schema, example: object): fc.Arbitrary<unkn
     });
 }
 
-/** A request to an operation of the API document: valid, almost valid or invalid. */
 export interface GeneratedRequest {
   address: string;
   headers: Record<string, string>;
@@ -107,8 +105,11 @@ interface Samples {
 const exampleOf = ({ requestBody }: Operation, { example }: Samples): object =>
   example ?? requestBody?.content?.["application/json"]?.example ?? {};
 
-const jsonBody = (value: unknown): Body => ({ type: "application/json", content: JSON.stringify(value) });
-const noBody: Body = { type: "", content: undefined };
+const jsonBody = (value: unknown): GeneratedBody => ({
+  type: "application/json",
+  content: JSON.stringify(value),
+});
+const noBody: GeneratedBody = { type: "", content: undefined };
 
 /** Returns one request per id that the document allows. */
 export function validRequests(path: string, operation: Operation, samples: Samples): GeneratedRequest[] {
@@ -148,11 +149,10 @@ export function requestsTo(
 }
 
 interface RequestParts {
-  /** The value of the path's parameter. */
   part: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  body: Body;
+  body: GeneratedBody;
 }
 
 function toRequest(path: string, { part, query, headers, body }: RequestParts): GeneratedRequest {
@@ -164,12 +164,12 @@ function toRequest(path: string, { part, query, headers, body }: RequestParts): 
   };
 }
 
-interface Body {
+interface GeneratedBody {
   type: string;
   content: GeneratedRequest["body"];
 }
 
-function generateBody(requestBody: Operation["requestBody"], example: object): fc.Arbitrary<Body> {
+function generateBody(requestBody: Operation["requestBody"], example: object): fc.Arbitrary<GeneratedBody> {
   const json = requestBody?.content?.["application/json"]?.schema;
   const form = requestBody?.content?.["multipart/form-data"]?.schema;
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 300 }).map((content) => Uint8Array.from(content));

@@ -11,9 +11,7 @@ export interface Called {
 }
 
 interface Call extends RequestInit {
-  /** The account whose token the request sends. */
   as?: Staff;
-  /** The secret of the API key that the request sends. */
   key?: string;
   json?: unknown;
 }

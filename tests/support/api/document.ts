@@ -22,7 +22,7 @@ export interface Schema {
   maxItems?: number;
 }
 
-interface Content {
+interface BodyContent {
   content?: Record<string, { schema: Schema; example?: object }>;
 }
 
@@ -31,8 +31,8 @@ export interface Operation {
   description?: string;
   security: Record<string, string[]>[];
   parameters?: { in: "path" | "query" | "header"; name: string; schema: Schema }[];
-  requestBody?: Content;
-  responses: Record<string, Content & { $ref?: string; headers?: Record<string, unknown> }>;
+  requestBody?: BodyContent;
+  responses: Record<string, BodyContent & { $ref?: string; headers?: Record<string, unknown> }>;
 }
 
 export const apiDescription = JSON.parse(apiDocument().text) as {
@@ -90,7 +90,7 @@ export function unfitExamples(): string[] {
   return [...shared, ...own];
 }
 
-function unfit(body: Content | undefined, at: string[]): string[] {
+function unfit(body: BodyContent | undefined, at: string[]): string[] {
   return Object.entries(body?.content ?? {}).flatMap(([type, { example }]) => {
     if (!type.endsWith("json")) return [];
     const path = pointer(...at, "content", type);

@@ -28,7 +28,6 @@ export interface Cluster extends BalancedApp {
 }
 
 interface ClusterSettings {
-  /** The number of processes; two by default. */
   processes?: number;
   env?: Record<string, string>;
 }

@@ -22,7 +22,6 @@ export interface AppHome {
   /** The URL of its PostgreSQL; undefined for the embedded database in the folder. */
   databaseUrl: string | undefined;
   files: StoredFiles;
-  /** The environment variables that point a process to the home. */
   env: Record<string, string>;
   remove: () => Promise<void>;
 }
@@ -32,11 +31,11 @@ const secret = "s".repeat(32);
 /**
  * Returns a home whose files are in a folder.
  *
- * @param given the folder of an earlier process; by default a new one, with a migrated, empty database unless `databaseUrl` is set
+ * @param existingFolder the folder of an earlier process; by default a new one, with a migrated, empty database unless `databaseUrl` is set
  * @param databaseUrl a PostgreSQL in place of the embedded database
  */
-export function folderHome(given?: string, databaseUrl?: string): AppHome {
-  const folder = given ?? createAppFolder(databaseUrl === undefined);
+export function folderHome(existingFolder?: string, databaseUrl?: string): AppHome {
+  const folder = existingFolder ?? createAppFolder(databaseUrl === undefined);
   return {
     folder,
     databaseUrl,

@@ -20,12 +20,10 @@ interface NginxServer {
   url: string;
   /** The same over IPv6; undefined where this machine has no `::1`. */
   ipv6Url?: string;
-  /** Returns the requests and errors that nginx has logged so far. */
   logged: () => string;
   stop: () => Promise<void>;
 }
 
-/** Whether this machine can use IPv6 with itself. */
 export const hasIpv6 = Object.values(networkInterfaces())
   .flat()
   .some((each) => each?.address === "::1");

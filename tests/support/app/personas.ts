@@ -68,10 +68,10 @@ const env = { SESSION_SECRET: secret };
 /**
  * Starts the built app on a database with one person of each kind, and a booking with a file.
  *
- * @param given its home; by default one from `createAppHome`
+ * @param existingHome its home; by default one from `createAppHome`
  */
-export async function startPopulatedApp(given?: AppHome): Promise<PopulatedApp> {
-  const home = given ?? (await createAppHome());
+export async function startPopulatedApp(existingHome?: AppHome): Promise<PopulatedApp> {
+  const home = existingHome ?? (await createAppHome());
   const records = await populate(home);
   return { app: await startApp({ home, env }), ...records };
 }
@@ -157,7 +157,6 @@ async function insertPersonas({ db }: Connection) {
   return { byPersona, staffId: people.staff };
 }
 
-/** Creates a person's sessions, and returns their Cookie headers. */
 async function openSessions(userId: string): Promise<string[]> {
   const cookie = createCookie("__session", { secrets: [secret] });
   const opened: string[] = [];

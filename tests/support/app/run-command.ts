@@ -11,7 +11,6 @@ export interface RunningCommand {
 /** Returns the path of an operator command, such as `db-move`, as a release has it. */
 export const builtCommand = (name: string): string => path.resolve("build/commands", `${name}.js`);
 
-/** Starts an operator command with only the given environment variables. */
 export function startCommand(name: string, env: Record<string, string>, ...args: string[]): RunningCommand {
   const child = spawn(process.execPath, [rarelyCompileTwice, builtCommand(name), ...args], {
     env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },

@@ -23,14 +23,12 @@ afterAll(async () => {
 });
 
 interface Booked extends AcknowledgedBooking {
-  /** The path of the private page. */
   link: string;
   content: Buffer;
 }
 
 let visitors = 0;
 
-/** Books with a file, as a visitor with a new address. */
 export async function book(app: AppProcess): Promise<Booked> {
   const fullName = `Visitor ${randomBytes(6).toString("hex")}`;
   const content = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(50_000)]);
@@ -55,7 +53,6 @@ async function emptyHome(engine: Engine): Promise<AppHome> {
   return folderHome(newFolder(), engine === "postgresql" ? await emptyDatabase() : undefined);
 }
 
-/** Creates a database without tables, and returns its URL. */
 export async function emptyDatabase(): Promise<string> {
   const server = inject("postgresUrl");
   if (server === null) throw new Error("There is no PostgreSQL.");

@@ -4,7 +4,6 @@ import path from "node:path";
 import { connect } from "~/db/client.server";
 import { bookings, files } from "~/db/schema.server";
 
-/** A submitted booking. */
 export interface AcknowledgedBooking {
   /** Unique among the bookings of a test. */
   fullName: string;
@@ -67,7 +66,6 @@ function findFaults({ reference, hashes }: AcknowledgedBooking, found: Stored[])
   return faults;
 }
 
-/** Returns every stored booking by its visitor's name. */
 async function readStored(folder: string, databaseUrl?: string): Promise<Map<string, Stored[]>> {
   const connection = await connect({ databaseUrl, dataDir: path.join(folder, "data") });
   try {

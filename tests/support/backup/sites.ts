@@ -13,10 +13,8 @@ import { LocalStore } from "~/files/local-store.server";
 
 export type Engine = "embedded" | "postgresql";
 
-/** The engine of the test project. */
 export const ownEngine = (): Engine => (inject("engine") === "pglite" ? "embedded" : "postgresql");
 
-/** The engines that this machine has. */
 export const engines = (): Engine[] =>
   inject("postgresUrl") === null ? ["embedded"] : ["embedded", "postgresql"];
 
@@ -76,7 +74,6 @@ const names = [
   "ab",
 ];
 
-/** Events of the first booking. */
 export const eventCount = 4_500;
 
 /**

@@ -17,14 +17,14 @@ export function openForAxe(openPage: OpenPage, faults?: RegExp[]): Promise<Page>
  * @param part `content` leaves out header, menus and footer, which are the same on every page and take a third of the time. `page`
  *   includes them: site.test.ts does so for the site, accessibility.test.ts for the back office.
  */
-export async function expectAccessible(page: Page, part: Part = "content") {
+export async function expectAccessible(page: Page, part: PageScope = "content") {
   await page.setViewportSize(narrow);
   await expectNoOverflow(page);
   await expectNoViolations(page, part);
 }
 
 /** Does the checks of `expectAccessible` except the one at 320 px, for wider pages. */
-export async function expectNoViolations(page: Page, part: Part) {
+export async function expectNoViolations(page: Page, part: PageScope) {
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
@@ -58,14 +58,14 @@ const looks = [
 /** The minified source, less than half the size of the module. Chromium receives it in each document. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-type Part = "content" | "page";
+type PageScope = "content" | "page";
 type Axe = { run: (context: object, options: object) => Promise<AxeResults> };
 
 /**
  * Returns axe's findings: the rule, and the elements that violate it. Adds names that do not begin with the visible label, which axe does not
  * check. People who speak to their device name a button or link by its label (WCAG 2.2, 2.5.3).
  */
-export async function findViolations(page: Page, part: Part): Promise<string[]> {
+export async function findViolations(page: Page, part: PageScope): Promise<string[]> {
   // Only once per document: loading axe takes as long as a run.
   if (!(await page.evaluate(() => "axe" in window))) await loadAxe(page);
   const violations = await page.evaluate(async (isWhole) => {

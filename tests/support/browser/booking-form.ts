@@ -28,7 +28,6 @@ export async function openStep(page: Page, step: number, answers: Record<string,
   await untilHydrated(page);
 }
 
-/** Posts a step with the page's cookies, without opening it. */
 async function postStep(page: Page, step: number, form: Record<string, string>) {
   const response = await page.request.post(`/booking?step=${step}`, {
     form: { intent: "next", ...form },
@@ -71,7 +70,6 @@ export async function detailPath(page: Page, fullName: string): Promise<string> 
   return path;
 }
 
-/** Fills in the required answers of the visible step. */
 export async function fillStep(page: Page, step: number, answers: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...valid[step], ...answers }))
     await page.locator(`[name=${name}]`).fill(value);
@@ -95,7 +93,6 @@ export function errorSummary(page: Page) {
   return page.getByRole("alert").filter({ hasText: "There is a problem" });
 }
 
-/** Returns the messages of the error summary. */
 export async function errorsOf(page: Page): Promise<string[]> {
   return errorSummary(page).getByRole("link").allTextContents();
 }

@@ -12,9 +12,9 @@ import { toBookingView } from "~/routes/staff/booking-details/to-booking-view";
 import { readThreadView, toPrintedNotes, toThread } from "~/routes/staff/booking-details/to-thread";
 import { toWorkView } from "~/routes/staff/booking-details/to-work-view";
 
-type BookingRecord = Parameters<typeof toBookingView>[0];
-type ThreadRecord = Parameters<typeof toThread>[0];
-type WorkRecord = Parameters<typeof toWorkView>[0];
+type BookingViewRecord = Parameters<typeof toBookingView>[0];
+type ConversationRecord = Parameters<typeof toThread>[0];
+type ProgressRecord = Parameters<typeof toWorkView>[0];
 
 /** A viewed booking in review that waits for the company. */
 const booking = {
@@ -60,7 +60,7 @@ export function createQuote() {
   };
 }
 
-export function createFile(originalName: string): BookingRecord["files"][number] {
+export function createFile(originalName: string): BookingViewRecord["files"][number] {
   return {
     id: "1",
     storedName: `0-${originalName}`,
@@ -99,13 +99,12 @@ export const createMessage = (author: string | null, text: string, hours = 0) =>
   createdAt: new Date(Date.parse("2026-11-21T17:00:00Z") + hours * hourMs),
 });
 
-interface Shown
+interface PageRecord
   extends
-    Partial<Omit<BookingRecord, "booking" | "quotes" | "visit">>,
-    Partial<Omit<ThreadRecord, "view" | "staff">>,
-    Partial<Pick<WorkRecord, "quotes" | "staff" | "colleagues" | "deliveries">> {
+    Partial<Omit<BookingViewRecord, "booking" | "quotes" | "visit">>,
+    Partial<Omit<ConversationRecord, "view" | "staff">>,
+    Partial<Pick<ProgressRecord, "quotes" | "staff" | "colleagues" | "deliveries">> {
   visit?: Visit | null;
-  /** The visits after it. */
   otherVisits?: readonly Visit[];
   booking?: Partial<Booking>;
   /** The value of the address's filter of entries. */
@@ -114,7 +113,7 @@ interface Shown
 
 /** Renders the page. Its action records the submitted forms and returns `result`. */
 export async function showBooking(
-  { booking: changes, view, ...record }: Shown = {},
+  { booking: changes, view, ...record }: PageRecord = {},
   result: FormResult | null = null,
 ) {
   const sent: Record<string, unknown>[] = [];

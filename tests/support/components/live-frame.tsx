@@ -62,7 +62,6 @@ export async function showFrame(notices: Notices, address = "/dashboard") {
   return server;
 }
 
-/** Renders the layout with a loader that fails. */
 export function renderFailingFrame() {
   const loader = () => {
     throw new Error("secret detail");

@@ -19,7 +19,6 @@ afterAll(() => api.close());
 
 export const text = (name: string) => new File(["notes"], name, { type: "text/plain" });
 
-/** The address that receives files. */
 export const upload = "*/booking/uploads";
 /** Confirms a stored file. Its id is its name. */
 export const stores = (name: string) =>
@@ -75,7 +74,6 @@ export async function choose(...files: File[]) {
 
 export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Returns the values that the form would send for a field. */
 export function sentAs(name: string): string[] {
   const form = document.querySelector("form");
   return form ? new FormData(form).getAll(name).map(String) : [];

@@ -17,13 +17,11 @@ import type { CertificateFiles } from "#tests/support/http/tls";
 import { tryPort } from "../../../scripts/setup.js";
 
 export interface PostgresServer {
-  /** The URL of the maintenance database. */
   url: string;
   /** Stops the server and closes all connections; keeps the data. */
   halt: () => Promise<void>;
   /** Starts the server again at the same URL, and waits until it accepts queries. */
   resume: () => Promise<void>;
-  /** Stops the server and removes its data. */
   stop: () => Promise<void>;
 }
 

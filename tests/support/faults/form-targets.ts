@@ -43,9 +43,9 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
 /** The fields for a page without a form. No form has this name. */
 export const noFields: FormTarget["fields"] = [["id", ""]];
 
-type Body = Pick<FormTarget, "kinds" | "fields"> & { url?: string };
+type FormContent = Pick<FormTarget, "kinds" | "fields"> & { url?: string };
 
-function readOperation({ id }: ManifestRoute, method: (typeof writingMethods)[number]): Body {
+function readOperation({ id }: ManifestRoute, method: (typeof writingMethods)[number]): FormContent {
   const operations = contract[id as keyof typeof contract] as Partial<
     Record<string, { body?: { shape: object }; form?: object }>
   >;
@@ -54,21 +54,20 @@ function readOperation({ id }: ManifestRoute, method: (typeof writingMethods)[nu
   return { kinds: [call?.form ? "multipart" : "json"], fields: names.map((name) => [name, ""]) };
 }
 
-/** Returns a page's forms that post to its own path; one without fields if there is none. */
-async function readForms(url: string, headers: Record<string, string>): Promise<Body[]> {
+async function readForms(url: string, headers: Record<string, string>): Promise<FormContent[]> {
   const page = await fetch(url, { headers, redirect: "manual" });
   const document = parsePage(await page.text(), url);
   if (new URL(url).pathname === "/booking") return steps.map((step) => stepForm(url, step));
   const forms = [...document.forms]
     .filter((form) => form.getAttribute("method")?.toLowerCase() === "post")
     .filter((form) => new URL(form.getAttribute("action") ?? url, url).pathname === new URL(url).pathname)
-    .map((form): Body => ({ kinds: ["form"], fields: readFields(form) }));
+    .map((form): FormContent => ({ kinds: ["form"], fields: readFields(form) }));
   const bySignature = new Map(forms.map((form) => [toSignature(form), form]));
   return bySignature.size > 0 ? [...bySignature.values()] : [{ kinds: ["form"], fields: noFields }];
 }
 
 /** The forms of the steps are listed, because a page shows a later step only after valid earlier ones. */
-function stepForm(url: string, { number, answers }: (typeof steps)[number]): Body {
+function stepForm(url: string, { number, answers }: (typeof steps)[number]): FormContent {
   return {
     url: `${url}?step=${number}`,
     kinds: ["form", "multipart"],
@@ -82,6 +81,6 @@ function readFields(form: HTMLFormElement): [string, string][] {
 }
 
 /** Forms in the rows of a table differ only in their values, and count as one. */
-function toSignature({ fields }: Body): string {
+function toSignature({ fields }: FormContent): string {
   return fields.map(([name, value]) => (name === "intent" ? value : name)).join(" ");
 }

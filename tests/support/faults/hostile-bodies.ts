@@ -46,8 +46,14 @@ function hostileForms(fields: [string, string][]): HostileBody[] {
   const intent = (type: string, payload: object) =>
     form(`an intent to ${type}`, ["__intent__", JSON.stringify({ type, payload })]);
   return [
-    form("the highest index", ...names.map((own): [string, string] => [`${own}[4294967294]`, "x"])),
-    form("an index of a million", ...names.map((own): [string, string] => [`${own}[1000000]`, "x"])),
+    form(
+      "the highest index",
+      ...names.map((fieldName): [string, string] => [`${fieldName}[4294967294]`, "x"]),
+    ),
+    form(
+      "an index of a million",
+      ...names.map((fieldName): [string, string] => [`${fieldName}[1000000]`, "x"]),
+    ),
     intent("update", { name: `${name}[100000000]`, value: "x" }),
     intent("insert", { name, index: 4_294_967_294, defaultValue: "x" }),
     intent("remove", { name, index: -1 }),
@@ -70,7 +76,7 @@ function hostileForms(fields: [string, string][]): HostileBody[] {
       body: () => `${name}=%00%ud800%ff%&%00=${"%".repeat(size - 50)}`,
     },
     ...Object.entries(units).map(([what, unit]) => {
-      const start = new URLSearchParams(fields.filter(([own]) => own !== name)).toString();
+      const start = new URLSearchParams(fields.filter(([fieldName]) => fieldName !== name)).toString();
       const body = () => Buffer.from(`${start}&${name}=${unit.repeat(size)}`).subarray(0, size);
       return { name: `a value of ${what}`, type: formType, body };
     }),
@@ -125,13 +131,13 @@ function hostileMultiparts(fields: [string, string][]): HostileBody[] {
     const fileName = `${unit.repeat(16_000 / Buffer.byteLength(unit))}x.pdf`;
     return { name: `110 files named by ${what}`, parts: Array.from({ length: 110 }, () => file(fileName)) };
   });
-  const own = fields.map(([field]) => field);
+  const fieldNames = fields.map(([field]) => field);
   return [
     ...named,
     { name: "too many files", parts: Array.from({ length: 1_000 }, () => file("x.pdf")) },
     {
       name: "paths, intents and states",
-      parts: [...own.map((field) => `${field}[4294967294]`), "__intent__", "__state__", "a.a"].map(
+      parts: [...fieldNames.map((field) => `${field}[4294967294]`), "__intent__", "__state__", "a.a"].map(
         (field) => ({
           field,
           value: '{"type":"update","payload":{"name":"a[100000000]","value":"x"}}',
@@ -140,9 +146,9 @@ function hostileMultiparts(fields: [string, string][]): HostileBody[] {
     },
     {
       name: "2,000 fields",
-      parts: Array.from({ length: 2_000 }, () => ({ field: own[0] ?? "a", value: "" })),
+      parts: Array.from({ length: 2_000 }, () => ({ field: fieldNames[0] ?? "a", value: "" })),
     },
-    { name: "a field without end", parts: [{ field: own[0] ?? "a", value: "x".repeat(1_000_000) }] },
+    { name: "a field without end", parts: [{ field: fieldNames[0] ?? "a", value: "x".repeat(1_000_000) }] },
     { name: "a folder and a NUL", parts: [file("../../\0/etc/passwd\r\nX: y"), file(""), file("\u202e")] },
   ].map(({ name, parts }) => ({ name, type: multipartType, body: () => multipartBody(parts) }));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-type Entry = [name: string, value: string];
+type FormEntry = [name: string, value: string];
 
 const values = fc.oneof(fc.constantFrom("x", "", "\0", "on", "1", "{bad", "\ud800"), fc.string());
 
@@ -23,7 +23,7 @@ function intents(field: string): fc.Arbitrary<string> {
 }
 
 /** Generates form entries whose names are not fields: paths around `field`, intents, states and nonsense. */
-export function hostileEntries(field: string): fc.Arbitrary<Entry> {
+export function hostileEntries(field: string): fc.Arbitrary<FormEntry> {
   const paths = fc.constantFrom(
     `${field}[4294967294]`,
     `${field}[1000000]`,

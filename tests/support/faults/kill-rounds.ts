@@ -13,7 +13,6 @@ interface Submitted extends AcknowledgedBooking {
 }
 
 interface Round {
-  /** Concurrent visitors. */
   visitors: number;
   /** The process is killed after a random number of confirmations, at most this many. */
   answers: number;
@@ -86,7 +85,6 @@ function randomAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** Returns the names of partly written files in the uploads folder. */
 export function partsIn(folder: string): string[] {
   return readdirSync(path.join(folder, "uploads")).filter((name) => name.endsWith(".part"));
 }

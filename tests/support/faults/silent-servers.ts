@@ -3,7 +3,6 @@ import { connect, createServer, type Socket } from "node:net";
 import { Worker } from "node:worker_threads";
 
 interface SilentServer {
-  /** The host with the port. */
   host: string;
   close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer } from "node:stream/consumers";
 import { findSignatureFault } from "./s3-signature";
 
-interface StoredObject {
+interface MemoryObject {
   content: Buffer;
   modifiedAt: Date;
 }
@@ -23,7 +23,6 @@ interface S3Request {
 export type S3Fault =
   /** Rejected with an error of S3. */
   | { status: number; code: string }
-  /** Never answered. */
   | "silent"
   /** The connection is closed while the request arrives. */
   | "gone"
@@ -36,14 +35,12 @@ type Send = (status: number, body?: string, headers?: Record<string, string>) =>
 
 /** An in-memory server for the part of the S3 protocol that the store uses, with path-style URLs. It checks signatures. */
 export class S3Server {
-  readonly objects = new Map<string, StoredObject>();
+  readonly objects = new Map<string, MemoryObject>();
   readonly uploads = new Map<string, MultipartUpload>();
   readonly credentials = { accessKeyId: "key", secretAccessKey: "secret" };
-  /** Returns the fault of a request; undefined for none. */
   fault: (request: S3Request) => S3Fault | undefined = () => undefined;
   /** Entries on one page of a list, at most: 1,000 in S3 itself. */
   pageSize = 1000;
-  /** The number of list pages requested so far. */
   pages = 0;
   private begun = 0;
   private port = 0;

@@ -7,11 +7,10 @@ type SignatureFault = "InvalidAccessKeyId" | "SignatureDoesNotMatch" | "XAmzCont
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
 
-interface Signature {
+interface ParsedSignature {
   keyId: string;
   day: string;
   region: string;
-  /** Names of the signed headers. */
   names: string;
   signature: string;
   date: string;
@@ -48,7 +47,7 @@ export function findSignatureFault(
   return hmac(key, text).toString("hex") === signature ? undefined : "SignatureDoesNotMatch";
 }
 
-function readHeaders({ headers }: IncomingMessage): Signature {
+function readHeaders({ headers }: IncomingMessage): ParsedSignature {
   const [, keyId = "", day = "", region = "", names = "", signature = ""] =
     authorization.exec(headers.authorization ?? "") ?? [];
   const header = (name: string) => [headers[name]].flat().join(",");

@@ -4,7 +4,7 @@ interface HeaderScore {
   rules: string[];
 }
 
-type Rule = [points: number, name: string];
+type ScoreRule = [points: number, name: string];
 
 const privateReferrers = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 const halfYear = 15_768_000;
@@ -19,12 +19,12 @@ export function scoreHeaders(headers: Headers): HeaderScore {
     frameRule(headers),
     referrerRule(headers.get("Referrer-Policy")),
     transportRule(headers.get("Strict-Transport-Security")),
-    ...(headers.get("X-Content-Type-Options") === "nosniff" ? [] : [[-5, "no nosniff"] as Rule]),
+    ...(headers.get("X-Content-Type-Options") === "nosniff" ? [] : [[-5, "no nosniff"] as ScoreRule]),
     resourceRule(headers.get("Cross-Origin-Resource-Policy")),
-    ...(headers.get("Access-Control-Allow-Origin") === "*" ? [[-50, "open to every site"] as Rule] : []),
+    ...(headers.get("Access-Control-Allow-Origin") === "*" ? [[-50, "open to every site"] as ScoreRule] : []),
     ...headers.getSetCookie().map(cookieRule),
   ];
-  const sum = (rules: Rule[]) => rules.reduce((total, [points]) => total + points, 0);
+  const sum = (rules: ScoreRule[]) => rules.reduce((total, [points]) => total + points, 0);
   const losses = found.filter(([points]) => points < 0);
   // A bonus counts only with a score of at least 90.
   const bonus = 100 + sum(losses) >= 90 ? sum(found.filter(([points]) => points > 0)) : 0;
@@ -45,7 +45,7 @@ function parsePolicy(text: string | null): Map<string, string[]> | null {
   );
 }
 
-function policyRule(policy: Map<string, string[]> | null): Rule {
+function policyRule(policy: Map<string, string[]> | null): ScoreRule {
   if (!policy) return [-25, "no Content-Security-Policy"];
   const all = [...policy.values()].flat();
   if (all.some((source) => ["'unsafe-inline'", "data:", "*", "http:", "https:"].includes(source)))
@@ -56,32 +56,32 @@ function policyRule(policy: Map<string, string[]> | null): Rule {
     : [5, "a policy without unsafe sources"];
 }
 
-function frameRule(headers: Headers): Rule {
+function frameRule(headers: Headers): ScoreRule {
   const policy = parsePolicy(headers.get("Content-Security-Policy"));
   const isDenied = /^(DENY|SAMEORIGIN)$/.test(headers.get("X-Frame-Options") ?? "");
   return isDenied || policy?.has("frame-ancestors") ? [5, "no frames"] : [-20, "frames"];
 }
 
-function referrerRule(policy: string | null): Rule {
+function referrerRule(policy: string | null): ScoreRule {
   if (policy === null) return [0, "no Referrer-Policy"];
   return privateReferrers.includes(policy)
     ? [5, "a private Referrer-Policy"]
     : [-5, "an open Referrer-Policy"];
 }
 
-function transportRule(header: string | null): Rule {
+function transportRule(header: string | null): ScoreRule {
   const age = Number(/max-age=(\d+)/.exec(header ?? "")?.[1] ?? -1);
   if (age < 0) return [-20, "no Strict-Transport-Security"];
   return age < halfYear ? [-10, "a short Strict-Transport-Security"] : [0, "Strict-Transport-Security"];
 }
 
-function resourceRule(policy: string | null): Rule {
+function resourceRule(policy: string | null): ScoreRule {
   return policy === "same-origin" || policy === "same-site"
     ? [10, "Cross-Origin-Resource-Policy"]
     : [0, "no Cross-Origin-Resource-Policy"];
 }
 
-function cookieRule(cookie: string): Rule {
+function cookieRule(cookie: string): ScoreRule {
   if (!/;\s*secure/i.test(cookie)) return [-20, `a cookie without Secure: ${cookie.split("=", 1)[0]}`];
   if (/session/i.test(cookie.split("=", 1)[0] ?? "") && !/;\s*httponly/i.test(cookie))
     return [-30, "a session cookie for scripts"];

@@ -3,7 +3,6 @@ import { connect, type Socket } from "node:net";
 /** A TCP connection for requests that no HTTP client would send: malformed, partial or slow. */
 export interface RawConnection {
   socket: Socket;
-  /** Returns the text received so far. */
   received: () => string;
   /** Resolves to all received text when either side closes the connection. */
   closed: Promise<string>;

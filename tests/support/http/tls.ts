@@ -5,7 +5,6 @@ import { connect, type IncomingHttpHeaders } from "node:http2";
 import { request } from "node:https";
 import path from "node:path";
 
-/** Paths. */
 export interface CertificateFiles {
   certificate: string;
   key: string;

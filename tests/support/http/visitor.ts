@@ -1,7 +1,6 @@
 import { rememberForm, rememberPersonal } from "#tests/support/app/log";
 import { parsePage } from "./parse-page";
 
-/** A page in a browser without script. */
 export interface Page {
   status: number;
   url: URL;
@@ -9,7 +8,6 @@ export interface Page {
   /** The text of the page, with white space collapsed. */
   text: string;
   click: (linkText: string) => Promise<Page>;
-  /** Fills in a form and presses one of its buttons. */
   submit: (values: FormValues, button: string) => Promise<Page>;
 }
 
@@ -118,7 +116,7 @@ function findLink(document: Document, text: string): string {
 
 /** Returns the fields that the form sends. `values` replace fields with the same names. */
 function readFields(form: HTMLFormElement, values: FormValues): [string, string | File][] {
-  const own = [...form.elements].flatMap((element): [string, string | File][] => {
+  const formFields = [...form.elements].flatMap((element): [string, string | File][] => {
     const input = element as HTMLInputElement;
     const isSent = input.name !== "" && !input.disabled && !["submit", "button", "file"].includes(input.type);
     const isChosen = !["checkbox", "radio"].includes(input.type) || input.checked;
@@ -128,9 +126,9 @@ function readFields(form: HTMLFormElement, values: FormValues): [string, string 
   });
   for (const [name, value] of Object.entries(values)) {
     if (!form.elements.namedItem(name)) throw new Error(`The form has no input "${name}".`);
-    for (const each of [value].flat()) own.push([name, each]);
+    for (const each of [value].flat()) formFields.push([name, each]);
   }
-  return own;
+  return formFields;
 }
 
 function toBody(form: HTMLFormElement, fields: [string, string | File][]): FormData | URLSearchParams {

@@ -9,7 +9,6 @@ export interface Received {
   event: { id: string; type: string; timestamp: string; data: { bookingId: string } };
 }
 
-/** Starts a receiver of webhooks on this machine. */
 export async function startReceiver() {
   const received: Received[] = [];
   let says = "The answer";
@@ -28,7 +27,6 @@ export async function startReceiver() {
     types: () => received.map(({ event }) => event.type),
     /** Sets a function that returns the status for each following event. */
     respondWith: (next: typeof answer) => void (answer = next),
-    /** Sets the body of the following answers. */
     say: (next: string) => void (says = next),
     stop: () => {
       server.closeAllConnections();

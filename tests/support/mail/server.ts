@@ -16,8 +16,7 @@ interface ReceivedMail extends Pick<Email, "messageId"> {
   headers: string;
 }
 
-/** The server's faults. */
-interface Answers {
+interface MailFaults {
   /** The status or the whole line of the refusal by recipient, such as 550. */
   refusals: Map<string, number | string>;
   /** The status of a refusal of every sender, such as 550. */
@@ -34,11 +33,10 @@ interface Answers {
   onContent: (() => void) | undefined;
 }
 
-export interface MailServer extends Answers {
+export interface MailServer extends MailFaults {
   /** For SMTP_URL. */
   url: string;
   received: ReceivedMail[];
-  /** Removes all mails and faults. */
   reset: () => void;
   stop: () => Promise<void>;
 }
@@ -54,7 +52,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     greeting: undefined,
     connections: undefined,
   };
-  const answers: Answers = { refusals: new Map(), ...none };
+  const answers: MailFaults = { refusals: new Map(), ...none };
   const server = new SMTPServer({
     // Milliseconds for connections that a test left open.
     closeTimeout: 500,

@@ -27,7 +27,6 @@ export async function stopTestWorkers(): Promise<void> {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 }
 
-/** Queues a mail to each of these addresses. */
 export async function queueMails(addresses: readonly string[], paragraphs = ["A paragraph."]): Promise<void> {
   const content = { paragraphs, action: { label: "Open", path: "/dashboard" } };
   await db().transaction(async (transaction) => {
@@ -36,5 +35,4 @@ export async function queueMails(addresses: readonly string[], paragraphs = ["A 
   });
 }
 
-/** Returns the outbox by address. */
 export const storedMails = () => db().select().from(mails).orderBy(mails.toAddress);

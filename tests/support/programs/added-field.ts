@@ -27,7 +27,6 @@ import { loadSettings } from "~/settings/settings.server";
  */
 const answers = JSON.parse(process.argv[3] ?? "{}") as Record<string, string>;
 
-/** Returns the names of a step's inputs, in their order. */
 function inputsOf(step: 2 | 3 | 4 | 5): string[] {
   function Step() {
     const data = { ...emptyStep(), step };

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether this machine has promtool, which checks files for Prometheus. */
 export const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
 
 /** Runs promtool and returns its complaints; empty without any. */

@@ -11,10 +11,8 @@ export const grace = {
 };
 /** The account of ADMIN_EMAIL, in another case. */
 export const systemAdmin = { email: "Admin@example.com", isAdmin: true };
-/** Ids that belong to no account. */
 export const noSuchIds = ["", "x", "1 or 1=1", randomUUID(), "\u0000"];
 
-/** Returns the row of an account, removed or not. */
 export async function findAccountRow(id: string) {
   const [row] = await db().select().from(users).where(eq(users.id, id));
   if (!row) throw new Error("There is no such row.");

@@ -4,10 +4,10 @@ import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 
-type Booking = typeof bookings.$inferInsert;
+type BookingValues = typeof bookings.$inferInsert;
 
 /** Returns a row with the defaults of the form. Derives the texts for searching. */
-export function bookingRow(values: Partial<Booking> = {}): Booking {
+export function bookingRow(values: Partial<BookingValues> = {}): BookingValues {
   const row = {
     reference: createReference(),
     fullName: "Ada Example",
@@ -30,7 +30,7 @@ export function bookingRow(values: Partial<Booking> = {}): Booking {
 export const firstCreatedAt = Date.parse("2026-11-20T12:00:00Z");
 
 /** Stores bookings one minute apart, the newest last, and returns their ids in the same order. */
-export async function insertBookings(bookingValues: Partial<Booking>[]): Promise<string[]> {
+export async function insertBookings(bookingValues: Partial<BookingValues>[]): Promise<string[]> {
   if (bookingValues.length === 0) return [];
   const rows = bookingValues.map((values, index) =>
     bookingRow({ createdAt: new Date(firstCreatedAt + index * 60_000), ...values }),

@@ -5,7 +5,6 @@ import { totpSecrets } from "~/db/schema.server";
 import { encrypt } from "~/process/encrypt.server";
 import { replaceRecoveryCodes } from "~/staff/factors/recovery-codes.server";
 
-/** Gives `staff` a confirmed authenticator app and recovery codes. */
 export async function insertFactors({ id }: Staff): Promise<{ secret: string; codes: string[] }> {
   const secret = new Secret().base32;
   const encryptedSecret = encrypt(secret, { purpose: "second-factor", owner: id });

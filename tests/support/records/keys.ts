@@ -5,14 +5,13 @@ import { sha256 } from "~/lib/sha256.server";
 import { keyAreas, type KeyScope } from "~/policies";
 import { newKeySecret } from "~/staff/api-keys/find-key.server";
 
-/** Stores an API key, and returns its secret. */
 export async function insertKey(
-  given: Partial<typeof apiKeys.$inferInsert> & { scopes: string[] },
+  values: Partial<typeof apiKeys.$inferInsert> & { scopes: string[] },
 ): Promise<string> {
   const secret = newKeySecret();
   await db()
     .insert(apiKeys)
-    .values({ name: `Program ${randomUUID()}`, secretHash: sha256(secret), ...given });
+    .values({ name: `Program ${randomUUID()}`, secretHash: sha256(secret), ...values });
   return secret;
 }
 

@@ -48,13 +48,11 @@ export async function insertResults(
   return { deliveryId, item: { id: item?.id ?? "", storedName } };
 }
 
-/** Makes a link to the results of a booking, and returns its token. */
 export async function shareResults(bookingId: string, label = "Sam"): Promise<string> {
   await createShare(bookingId, { formId: randomUUID(), label, days: 7 });
   return (await findShares(bookingId)).at(-1)?.token ?? "";
 }
 
-/** Makes a public link to the tour of a booking, and returns its token. */
 export async function makePublicTour(bookingId: string, days?: number): Promise<string> {
   const form = { formId: randomUUID(), title: "12 Main Street", days };
   await createPublicTour(bookingId, form, await insertSession({}));

@@ -10,10 +10,10 @@ import {
 } from "~/staff/sessions/sessions.server";
 
 /** Stores a staff account. Its password hash is empty and matches no password. */
-export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}): Promise<Staff> {
+export async function insertStaff(values: Partial<typeof users.$inferInsert> = {}): Promise<Staff> {
   const [staff] = await db()
     .insert(users)
-    .values({ fullName: "Staff Example", email: `${randomUUID()}@example.com`, passwordHash: "", ...given })
+    .values({ fullName: "Staff Example", email: `${randomUUID()}@example.com`, passwordHash: "", ...values })
     .returning({ id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin });
   if (!staff) throw new Error("The database returned no user.");
   return staff;
@@ -25,8 +25,8 @@ export async function sessionOf(staff: Staff): Promise<Session> {
   return session;
 }
 
-export async function insertSession(given: Parameters<typeof insertStaff>[0] = {}): Promise<Session> {
-  return sessionOf(await insertStaff(given));
+export async function insertSession(values: Parameters<typeof insertStaff>[0] = {}): Promise<Session> {
+  return sessionOf(await insertStaff(values));
 }
 
 /** Creates a request to this site with the cookie of a new session of `staff`. */

@@ -9,7 +9,6 @@ import { describeUploadRefusal } from "~/refusals/upload.server";
 /** The client address of uploads in tests. */
 export const address = "198.51.100.7";
 
-/** Creates a draft, and returns its id. */
 export async function openDraft(): Promise<string> {
   const [draft] = await db()
     .insert(bookingDrafts)

@@ -5,8 +5,8 @@ import { action as uploadAction } from "~/routes/api/route";
 import { action, loader } from "~/routes/site/booking/route";
 import { loader as requestLoader } from "~/routes/site/private-page/route";
 
-type Fields = Record<string, string | string[]>;
-type Parts = Parameters<typeof multipartBody>[0];
+type AnswerFields = Record<string, string | string[]>;
+type MultipartParts = Parameters<typeof multipartBody>[0];
 
 interface Result<Shown> {
   status: number;
@@ -46,7 +46,6 @@ export class BookingVisitor {
     );
   }
 
-  /** Loads the page at `path`, following redirects. */
   async follow(path: string | null): Promise<Awaited<ReturnType<BookingVisitor["open"]>>> {
     if (path === null) throw new Error("There is no redirect to follow.");
     const result = await this.open(path);
@@ -56,8 +55,8 @@ export class BookingVisitor {
   /** Posts a step like its form without script. With files, posts a multipart form. */
   async post(
     step: number,
-    fields: Fields,
-    files?: Extract<Parts[number], { fileName: string }>[],
+    fields: AnswerFields,
+    files?: Extract<MultipartParts[number], { fileName: string }>[],
     query = "",
   ) {
     const entries = Object.entries({ intent: "next", ...fields }).flatMap(([name, value]) =>
@@ -74,8 +73,7 @@ export class BookingVisitor {
     return this.read(action({ request, params: {}, context: {} }));
   }
 
-  /** Posts the required answers of the steps before `step`. */
-  async reach(step: 2 | 3 | 4 | 5, contact: Fields = {}) {
+  async reach(step: 2 | 3 | 4 | 5, contact: AnswerFields = {}) {
     await this.post(1, { ...answersOf[1], ...contact });
     if (step > 2) await this.post(2, answersOf[2]);
     if (step > 3) await this.post(3, {});
@@ -88,7 +86,7 @@ export class BookingVisitor {
   }
 
   /** Sends a request to the upload API, like the upload queue. */
-  async upload(files: Parts) {
+  async upload(files: MultipartParts) {
     const request = this.request("/api/files/upload", {
       method: "POST",
       body: multipartBody(files),

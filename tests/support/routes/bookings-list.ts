@@ -14,7 +14,6 @@ export async function postToList(fields: Record<string, string> | string[][], qu
   return { staff, answer, location: answer instanceof Response ? answer.headers.get("Location") : null };
 }
 
-/** Loads the list after a redirect of `postToList`, with its flash message. */
 export async function followToList(staff: Staff, answer: unknown) {
   if (!(answer instanceof Response)) throw new Error("The action has not redirected.");
   const request = await requestAs(staff, answer.headers.get("Location") ?? "");

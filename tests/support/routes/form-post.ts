@@ -2,14 +2,14 @@ import { requestAs } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import type { FormResult } from "~/forms/form-result";
 
-type Fields = Record<string, string>;
+type FormFields = Record<string, string>;
 
-export function postAs(staff: Staff, path: string, fields: Fields): Promise<Request> {
+export function postAs(staff: Staff, path: string, fields: FormFields): Promise<Request> {
   return requestAs(staff, path, { method: "POST", body: new URLSearchParams(fields) });
 }
 
 /** Creates the post of a form from the browser that sent `earlier`. */
-export function postAgain(earlier: Request, path: string, fields: Fields): Request {
+export function postAgain(earlier: Request, path: string, fields: FormFields): Request {
   const headers = { Cookie: earlier.headers.get("Cookie") ?? "" };
   return new Request(new URL(path, earlier.url), {
     method: "POST",
@@ -19,7 +19,7 @@ export function postAgain(earlier: Request, path: string, fields: Fields): Reque
 }
 
 /** The form on a page: the other data of its action, the typed values, the errors by field, and the messages above them. */
-type ShownForm<Result> = Result & {
+type FormView<Result> = Result & {
   typed: Record<string, unknown>;
   errors: Record<string, string[] | null>;
   messages: string[];
@@ -31,7 +31,7 @@ export function readResponse<Result extends FormResult>(
 ): {
   location: string | null;
   cookie: string;
-  shown: ShownForm<Result> | undefined;
+  shown: FormView<Result> | undefined;
   status: number;
   headers: Headers;
 } {

@@ -65,17 +65,17 @@ export const formPost = (fields: Record<string, string>) =>
  */
 export async function sendHeld(
   { action, method, path, params = {}, type, body }: Write,
-  by: Staff,
+  sender: Staff,
   meanwhile: () => Promise<void>,
 ): Promise<Response | { init: ResponseInit | null }> {
-  const held = heldBody(body);
-  const init = { method, headers: { "Content-Type": type }, body: held.body, duplex: "half" } as const;
-  const request = await requestAs(by, path, init);
+  const delayedBody = heldBody(body);
+  const init = { method, headers: { "Content-Type": type }, body: delayedBody.body, duplex: "half" } as const;
+  const request = await requestAs(sender, path, init);
   const running = Promise.resolve(action({ request, params, context: {} })).catch(
     (thrown: unknown) => thrown,
   );
-  await held.awaited;
+  await delayedBody.awaited;
   await meanwhile();
-  held.send();
+  delayedBody.send();
   return (await running) as Response | { init: ResponseInit | null };
 }

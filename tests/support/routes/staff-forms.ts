@@ -10,7 +10,7 @@ import { readResponse } from "./form-post";
 
 const formRoutes = { quote: quoteRoute, stage: stageRoute, visit: visitRoute };
 
-type Fields = Record<string, string | string[]>;
+type StaffFormFields = Record<string, string | string[]>;
 
 export async function setUp() {
   const staff = await insertStaff({ fullName: "Grace Example" });
@@ -27,7 +27,7 @@ export async function postForm(
   route: keyof typeof formRoutes,
   id: string,
   staff: Staff,
-  fields: Fields,
+  fields: StaffFormFields,
   search = "",
 ) {
   const body = new URLSearchParams(
@@ -41,12 +41,11 @@ export async function postForm(
   return readResponse(answer);
 }
 
-/** Opens the form and submits it with these fields. */
 export async function submitForm(
   route: keyof typeof formRoutes,
   id: string,
   staff: Staff,
-  fields: Fields,
+  fields: StaffFormFields,
   search = "",
 ) {
   const { head } = await openForm(route, id, staff, search);
@@ -56,7 +55,6 @@ export async function submitForm(
 
 export const visitFields = (staff: Staff) => ({ startsAt: inDays(7), minutes: "90", staffId: staff.id });
 
-/** Returns the title of the flash message in the cookie. */
 export async function titleOf(cookie: string) {
   const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return flash?.title;

@@ -8,7 +8,6 @@ declare module "vitest" {
   }
 }
 
-/** Finds Chromium once, before the browser tests. */
 export default async function setup(project: TestProject) {
   const chromium = await findChromium();
   project.provide("chromium", chromium);

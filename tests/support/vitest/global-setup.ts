@@ -68,7 +68,6 @@ async function preparePostgres(url: string) {
   await migratePostgres(withDatabase(url, templateDatabase));
 }
 
-/** Drops leftover test databases on a server that outlives the tests. */
 async function dropTestDatabases(url: string) {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   const found = await client<{ name: string }[]>`

@@ -100,8 +100,6 @@ export const passwordReset = {
   footnote: "Didn’t ask for this? You can ignore this email. Your password stays as it is.",
 };
 
-/** Mails to staff about a change of their account's security. */
-
 export const securityAccount = "Account";
 export const securityName = "Name";
 export const securityOpen = "Check your account";

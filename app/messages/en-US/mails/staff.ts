@@ -12,7 +12,6 @@ export const visitErased = {
   openCalendar: "Open the calendar",
 };
 
-/** For the person who makes a visit. */
 export const visits = {
   scheduled: {
     subject: (time: string) => `You have a visit: ${time}`,

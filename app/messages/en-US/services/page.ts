@@ -32,7 +32,6 @@ export const sampleTitle = "See a sample";
 export const sampleLabel = "Sample";
 export const sampleDownload = (name: string, format: string, size: string) =>
   `${name}, download (${format}, ${size})`;
-/** Below the files. */
 export const sampleSource = "Made from the 3D models behind our pictures. No customer’s data.";
 
 export const sampleFiles = {
@@ -83,7 +82,6 @@ export const stagingAfter = {
   alt: "The same bedroom from the same spot, with a bed, lamp, rug, plants, armchair and art.",
 };
 
-/** Rooms of the sample plan. */
 export const roomNames = {
   living: "Living & dining",
   kitchen: "Kitchen",

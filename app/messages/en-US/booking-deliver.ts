@@ -36,7 +36,7 @@ export const formHint = (limit: string, count: number) =>
   `Up to ${limit} each and ${count} at once. Turn on JavaScript to send larger files.`;
 export const tourHint =
   "Panoramas as 2:1 JPEG files. All of them together become one tour, in the order of the list.";
-/** How point clouds of any size open in the browser; docs/point-clouds.md has more. */
+/** How point clouds of any size open in the browser; docs/operations.md has the commands. */
 export const pointClouds = {
   title: "Point clouds in the browser",
   text: (limit: string) =>

@@ -8,11 +8,11 @@ import type { MailPreferences } from "./mail-preferences";
 /** Returns the defaults of a new account for an unknown account. */
 export async function findMailPreferences(userId: string): Promise<MailPreferences> {
   const { mailsNewRequests, mailsVisits, mailsReplies } = users;
-  const [chosen] = await db()
+  const [preferences] = await db()
     .select({ mailsNewRequests, mailsVisits, mailsReplies })
     .from(users)
     .where(eq(users.id, userId));
-  return chosen ?? { mailsNewRequests: false, mailsVisits: true, mailsReplies: "mine" };
+  return preferences ?? { mailsNewRequests: false, mailsVisits: true, mailsReplies: "mine" };
 }
 
 /** Saves the mails that the acting person wants. Throws `SessionEndedError`. */

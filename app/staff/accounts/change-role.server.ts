@@ -44,9 +44,9 @@ export async function changeRole(
 }
 
 async function hasOtherAdmin(transaction: Database, id: string): Promise<boolean> {
-  const [others] = await transaction
+  const [otherAdmins] = await transaction
     .select({ total: count() })
     .from(users)
     .where(and(eq(users.isAdmin, true), isNull(users.deactivatedAt), ne(users.id, id)));
-  return (others?.total ?? 0) > 0;
+  return (otherAdmins?.total ?? 0) > 0;
 }

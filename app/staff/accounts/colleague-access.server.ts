@@ -64,8 +64,8 @@ export async function endDeviceOf(userId: string, deviceId: string, session: Ses
  */
 export async function signColleagueOut({ userId, version }: Ending, session: Session) {
   return changeColleague("colleague-signed-out", userId, session, async (transaction, account) => {
-    const open = await transaction.$count(sessions, eq(sessions.userId, account.id));
-    if (open === 0 && account.calendarVersion !== version) return;
+    const sessionCount = await transaction.$count(sessions, eq(sessions.userId, account.id));
+    if (sessionCount === 0 && account.calendarVersion !== version) return;
     await revokeAccess(transaction, account.id);
     await enqueueSignedOut(transaction, account);
     const entry = { action: "colleague-signed-out", actor: session.staff, subject: account.email } as const;

@@ -46,7 +46,7 @@ const erasurePath = () => `/people/erase?person=${sealPerson(person)}`;
 const newUser = { name: "Eve", email: "eve@example.com", mobile: "8185550142", password };
 const invited = { fullName: "Ida", email: "ida@example.com", isAdmin: false };
 
-interface Stage {
+interface ChangeTargets {
   admin: Staff;
   colleague: Staff;
   deviceId: string;
@@ -60,7 +60,7 @@ interface Stage {
 }
 
 /** Creates two administrators and the records that the first one can change. */
-async function stage(): Promise<Stage & { boss: Session }> {
+async function createTargets(): Promise<ChangeTargets & { boss: Session }> {
   const [admin, colleague] = [await insertStaff({ isAdmin: true }), await insertStaff()];
   const boss = await insertSession({ isAdmin: true });
   await db()
@@ -99,7 +99,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
   const { values, version } = await readSection("company");
   const sent = { ...values, version, intent: "save" };
   const typed = Object.entries(sent).map(([name, value]) => [name, String(value)]);
-  const settings = Object.fromEntries(typed) as Stage["settings"];
+  const settings = Object.fromEntries(typed) as ChangeTargets["settings"];
   const ids = {
     invitationId,
     keyId: key?.id ?? "",
@@ -112,7 +112,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
 
 type Route = keyof typeof policies;
 /** The writes of a route by the names of its forms. A write without a body is a function, as there is no body to hold back. */
-type Changes = Record<string, (on: Stage) => Write | ((session: Session) => Promise<unknown>)>;
+type Changes = Record<string, (on: ChangeTargets) => Write | ((session: Session) => Promise<unknown>)>;
 
 const page = (action: Write["action"], path: string, fields: Record<string, string>, params = {}): Write => ({
   action,
@@ -120,12 +120,12 @@ const page = (action: Write["action"], path: string, fields: Record<string, stri
   params,
   ...formPost(fields),
 });
-const ofColleague = (change: string, fields: Record<string, string>) => (on: Stage) =>
+const ofColleague = (change: string, fields: Record<string, string>) => (on: ChangeTargets) =>
   page(colleaguePage, `/users/${on.colleague.id}`, { intent: change, ...fields }, { id: on.colleague.id });
 const program = { url: "https://crm.example.com/events", description: "CRM" };
 const ofWebhook =
   (fields: Record<string, string>) =>
-  ({ webhookId: id, callId: call }: Stage) =>
+  ({ webhookId: id, callId: call }: ChangeTargets) =>
     page(webhookForms, `/settings/webhooks/${id}`, { confirmed: "yes", call, ...fields }, { id });
 const ofPrices = (fields: Record<string, string>) => () => page(priceForms, "/settings/prices", fields);
 const newReply = { intent: "save", id: crypto.randomUUID(), digest: "", label: "Parking", text: "Where?" };
@@ -259,7 +259,7 @@ const cases = Object.entries(changes).flatMap(([route, forms]) =>
 
 test.each(cases)("%s: %s changes nothing after a demotion, and something before it", async (...given) => {
   const [, , describeChange] = given;
-  const { boss, ...on } = await stage();
+  const { boss, ...on } = await createTargets();
   const change = describeChange(on);
   let before: unknown;
   const demote = async () => {

@@ -38,19 +38,19 @@ export async function updateUser(
   session: Session,
   { knowsPassword = false } = {},
 ): Promise<Done | Refused<"email-taken" | "system-admin"> | null> {
-  const by = session.staff;
+  const actor = session.staff;
   if (!isUuid(id)) return null;
   // The fields are listed so that no other property of the object is written.
   const { fullName, email, mobile, password = "" } = changes;
   const passwordHash = password === "" ? undefined : await hashPassword(password);
   const outcome = await claimEmail(() =>
     db().transaction(async (transaction): ReturnType<typeof updateUser> => {
-      const needs = isSame(id, by) ? "staff" : "admin";
+      const needs = isSame(id, actor) ? "staff" : "admin";
       const account = await lockAccounts(transaction, { session, userId: id, needs });
       if (!account) return null;
       const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
-      if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by))) return { result: "system-admin" };
-      const isConfirmed = knowsPassword && !(await hasSecondFactor(by.id, transaction));
+      if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, actor))) return { result: "system-admin" };
+      const isConfirmed = knowsPassword && !(await hasSecondFactor(actor.id, transaction));
       // The owner of a mailbox can choose a new password by a link.
       if (hasNewEmail) await recheckVerification(transaction, session, "email-changed");
       if (passwordHash && !isConfirmed) await recheckVerification(transaction, session, "password-changed");
@@ -66,19 +66,19 @@ export async function updateUser(
         await revokeAccess(transaction, account.id, session.id);
         await voidResetLinks(transaction, account.id);
       }
-      const record = { actor: by, subject: account.email };
+      const record = { actor, subject: account.email };
       const fields = nameChanges(account, { fullName, email, mobile });
       if (fields)
         await recordAudit(transaction, { ...record, action: "account-updated", detail: { fields } });
       if (!passwordHash) return { result: "done" };
       await recordAudit(transaction, { ...record, action: "password-changed" });
-      await enqueuePasswordChanged(transaction, account, isSame(id, by) ? "owner" : "administrator");
+      await enqueuePasswordChanged(transaction, account, isSame(id, actor) ? "owner" : "administrator");
       return { result: "done" };
     }),
   );
   if (outcome?.result !== "done") return outcome;
-  logAccount("account-updated", { actor: by, userId: id });
-  if (passwordHash) logAccount("password-changed", { actor: by, userId: id });
+  logAccount("account-updated", { actor, userId: id });
+  if (passwordHash) logAccount("password-changed", { actor, userId: id });
   return outcome;
 }
 

@@ -50,22 +50,22 @@ function folded(name: AnyPgColumn) {
  * @param page from 1; clamped to the last page
  */
 export async function pageOfUsers({ query, page }: { query: string; page: number }) {
-  const wanted = fold(query.trim());
-  const pattern = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+  const foldedQuery = fold(query.trim());
+  const pattern = `%${foldedQuery.replace(/[\\%_]/g, "\\$&")}%`;
   const isFound = or(like(folded(users.fullName), pattern), like(folded(users.email), pattern));
   // A query of apostrophes alone folds to nothing, and finds no account.
-  const condition = and(isListed(), wanted === "" && query !== "" ? sql`false` : isFound);
+  const condition = and(isListed(), foldedQuery === "" && query !== "" ? sql`false` : isFound);
   const [{ total } = { total: 0 }] = await db().select({ total: count() }).from(users).where(condition);
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const shown = Math.min(page, pages);
+  const shownPage = Math.min(page, pages);
   const found = await db()
     .select({ ...columns, hasSecondFactor: factorExists(), lastSignInAt: users.lastSignInAt })
     .from(users)
     .where(condition)
     .orderBy(...byName)
     .limit(pageSize)
-    .offset((shown - 1) * pageSize);
-  return { users: found, page: shown, pages };
+    .offset((shownPage - 1) * pageSize);
+  return { users: found, page: shownPage, pages };
 }
 
 export async function findUser(id: string | undefined): Promise<User | null> {
@@ -98,10 +98,10 @@ export function listColleagues(): Promise<Colleague[]> {
 /** Returns the names by email. Removed accounts are included. */
 export async function fullNamesOf(emails: readonly string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
-  const wanted = [...new Set(emails.map((email) => email.toLowerCase()))];
+  const uniqueEmails = [...new Set(emails.map((email) => email.toLowerCase()))];
   const found = await db()
     .select({ email: users.email, fullName: users.fullName })
     .from(users)
-    .where(inArray(sql`lower(${users.email})`, wanted));
+    .where(inArray(sql`lower(${users.email})`, uniqueEmails));
   return new Map(found.map(({ email, fullName }) => [email, fullName]));
 }

@@ -47,8 +47,8 @@ type Making = { result: "done"; secret: string } | { result: "name-taken" | "ful
  */
 export function createKey(key: NewKey, session: Session): Promise<Making> {
   return changeAsAdmin(session, { act: "key-made" }, async (transaction): Promise<Making> => {
-    const open = isNull(apiKeys.revokedAt);
-    if ((await transaction.$count(apiKeys, open)) >= maxKeys) return { result: "full" };
+    const isActive = isNull(apiKeys.revokedAt);
+    if ((await transaction.$count(apiKeys, isActive)) >= maxKeys) return { result: "full" };
     const secret = newKeySecret();
     const made = await transaction
       .insert(apiKeys)

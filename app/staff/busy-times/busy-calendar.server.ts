@@ -7,8 +7,8 @@ import { busyCalendars, type BusyFault, busySpans } from "~/db/schema.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
 import { log } from "~/process/log.server";
-import { fetchSpans, notRead, type Reach } from "./fetch-spans.server";
-import type { Span } from "./spans";
+import { fetchSpans, notRead, type CalendarRequest } from "./fetch-spans.server";
+import type { TimeSpan } from "./spans";
 
 const ownedBy = (owner: string) => ({ purpose: "busy-times", owner }) as const;
 
@@ -32,9 +32,9 @@ export async function findBusyCalendar(userId: string) {
 export async function saveBusyCalendar(
   address: string,
   session: Session,
-  reach?: Reach,
+  request?: CalendarRequest,
 ): Promise<{ result: "done" } | { result: "not-read"; fault: BusyFault }> {
-  const reading = await fetchSpans(address, reach);
+  const reading = await fetchSpans(address, request);
   if (reading.result === "not-read") return reading;
   return db().transaction(async (transaction) => {
     const { id } = await requireLiveSession(transaction, session);
@@ -42,7 +42,7 @@ export async function saveBusyCalendar(
     await transaction
       .insert(busyCalendars)
       .values({ userId: id, encryptedAddress: encrypt(address, ownedBy(id)) });
-    await keepSpans(transaction, id, reading.spans);
+    await replaceSpans(transaction, id, reading.spans);
     return { result: "done" as const };
   });
 }
@@ -60,7 +60,11 @@ export async function removeBusyCalendar(transaction: Database, userId: string):
 }
 
 /** Replaces the stored busy times in a transaction that has locked the calendar. */
-async function keepSpans(transaction: Database, userId: string, spans: readonly Span[]): Promise<void> {
+async function replaceSpans(
+  transaction: Database,
+  userId: string,
+  spans: readonly TimeSpan[],
+): Promise<void> {
   await transaction.delete(busySpans).where(eq(busySpans.userId, userId));
   if (spans.length === 0) return;
   await transaction.insert(busySpans).values(
@@ -74,10 +78,10 @@ async function keepSpans(transaction: Database, userId: string, spans: readonly 
 const minutesBetween = 15;
 const maxPerRun = 40;
 
-type Calendar = typeof busyCalendars.$inferSelect;
+type BusyCalendar = typeof busyCalendars.$inferSelect;
 
 /** Reads the calendars of staff one after the other, at most every 15 minutes each. */
-export async function readDueCalendars(reach: Reach = {}): Promise<void> {
+export async function readDueCalendars(request: CalendarRequest = {}): Promise<void> {
   const isDue = lt(busyCalendars.triedAt, sql`now() - make_interval(mins => ${minutesBetween}::int)`);
   const due = await db()
     .select({ userId: busyCalendars.userId })
@@ -92,24 +96,28 @@ export async function readDueCalendars(reach: Reach = {}): Promise<void> {
       .set({ triedAt: sql`now()` })
       .where(and(eq(busyCalendars.userId, userId), isDue))
       .returning();
-    for (const calendar of claimed) await readAgain(calendar, reach);
+    for (const calendar of claimed) await readAgain(calendar, request);
   }
 }
 
 /** An unreadable calendar keeps the stored busy times. */
-async function readAgain({ userId, encryptedAddress }: Calendar, reach: Reach): Promise<void> {
+async function readAgain(
+  { userId, encryptedAddress }: BusyCalendar,
+  request: CalendarRequest,
+): Promise<void> {
   // The address is undefined if SESSION_SECRET was changed.
   const address = decrypt(encryptedAddress, ownedBy(userId));
-  const reading = address === undefined ? notRead("secret") : await fetchSpans(address, reach);
+  const reading = address === undefined ? notRead("secret") : await fetchSpans(address, request);
   const fault = reading.result === "not-read" ? reading.fault : null;
   await db().transaction(async (transaction) => {
-    const kept = await transaction
+    const updated = await transaction
       .update(busyCalendars)
       .set({ fault, ...(fault === null && { readAt: sql`now()` }) })
       .where(and(eq(busyCalendars.userId, userId), eq(busyCalendars.encryptedAddress, encryptedAddress)))
       .returning({ userId: busyCalendars.userId });
     // Without a row, the person has changed or removed the address in the meantime.
-    if (kept.length > 0 && reading.result === "done") await keepSpans(transaction, userId, reading.spans);
+    if (updated.length > 0 && reading.result === "done")
+      await replaceSpans(transaction, userId, reading.spans);
   });
   if (fault !== null)
     log.warn({ event: "busy-times-not-read", userId, fault }, "Could not read a calendar of staff");

@@ -6,9 +6,9 @@ import { dayMs } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
 import { env } from "~/process/env.server";
 import { CalendarError, readEvents } from "./read-events.server";
-import { mergeSpans, type Span } from "./spans";
+import { mergeSpans, type TimeSpan } from "./spans";
 
-export type Reach = Partial<
+export type CalendarRequest = Partial<
   Pick<OutsideRequest, "insideHosts" | "resolve" | "isRefused" | "ca" | "timeout" | "maxBytes">
 >;
 
@@ -18,9 +18,9 @@ const [daysBack, daysAhead] = [7, 183];
 /** Statuses that mean that the address is wrong or was revoked. */
 const denials = [401, 403, 404, 410];
 
-type Reading = { result: "done"; spans: Span[] } | { result: "not-read"; fault: BusyFault };
+type Reading = { result: "done"; spans: TimeSpan[] } | { result: "not-read"; fault: BusyFault };
 
-export async function fetchSpans(address: string, reach: Reach = {}): Promise<Reading> {
+export async function fetchSpans(address: string, request: CalendarRequest = {}): Promise<Reading> {
   const now = Date.now();
   const window = { from: new Date(now - daysBack * dayMs), until: new Date(now + daysAhead * dayMs) };
   try {
@@ -29,14 +29,14 @@ export async function fetchSpans(address: string, reach: Reach = {}): Promise<Re
       timeout,
       maxBytes,
       headers: { Accept: "text/calendar", "User-Agent": "Datum3D-Calendar" },
-      ...reach,
+      ...request,
     });
     if (status !== 200) return notRead(denials.includes(status) ? "denied" : "status");
     if (isCut) return notRead("too-large");
     const events = await readEvents(body.toString(), window);
-    const ours = await visitsAmong(events.map(({ uid }) => uid.toLowerCase()));
-    const others = events.filter(({ uid }) => !ours.has(uid.toLowerCase()));
-    return { result: "done", spans: mergeSpans(others, window) };
+    const ownVisits = await visitsAmong(events.map(({ uid }) => uid.toLowerCase()));
+    const otherEvents = events.filter(({ uid }) => !ownVisits.has(uid.toLowerCase()));
+    return { result: "done", spans: mergeSpans(otherEvents, window) };
   } catch (error) {
     if (error instanceof OutsideError || error instanceof CalendarError) return notRead(error.fault);
     throw error;

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { parsePacific } from "~/lib/pacific-time";
 import workerCode from "./calendar-worker.js?raw";
-import type { Span } from "./spans";
+import type { TimeSpan } from "./spans";
 
 export class CalendarError extends Error {
   override name = "CalendarError";
@@ -13,21 +13,21 @@ export class CalendarError extends Error {
   }
 }
 
-interface BusyEvent extends Span {
+interface BusyEvent extends TimeSpan {
   /** The id of the event in its calendar. */
   uid: string;
 }
 
 /** Milliseconds, far more than a company's calendar takes. */
-const defaultPatience = 10_000;
+const defaultTimeout = 10_000;
 const [maxSteps, maxEvents] = [50_000, 5_000];
 const maxMebibytes = 128;
 
-interface Window {
+interface ReadOptions {
   from: Date;
   until: Date;
   /** Milliseconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 /**
@@ -36,9 +36,9 @@ interface Window {
  */
 export async function readEvents(
   source: string,
-  { from, until, patience = defaultPatience }: Window,
+  { from, until, timeout = defaultTimeout }: ReadOptions,
 ): Promise<BusyEvent[]> {
-  const found = await readInThread({ source, from: from.getTime(), until: until.getTime() }, patience);
+  const found = await readInThread({ source, from: from.getTime(), until: until.getTime() }, timeout);
   return found.flatMap(([uid, start, end]) => {
     const [startsAt, endsAt] = [toDate(start), toDate(end)];
     return startsAt && endsAt ? [{ uid, startsAt, endsAt }] : [];
@@ -46,7 +46,7 @@ export async function readEvents(
 }
 
 type Moment = number | string;
-type Found = [uid: string, start: Moment, end: Moment];
+type FoundEvent = [uid: string, start: Moment, end: Moment];
 
 function toDate(moment: Moment): Date | null {
   return typeof moment === "number" ? new Date(moment) : parsePacific(moment);
@@ -63,8 +63,8 @@ function explain(error: Error): Error {
 /** Stops the thread after the timeout, because nothing else ends an infinite recurrence rule. */
 async function readInThread(
   input: { source: string; from: number; until: number },
-  patience: number,
-): Promise<Found[]> {
+  timeout: number,
+): Promise<FoundEvent[]> {
   // The worker is a data URL, because the build emits no file for it.
   const code = new URL(`data:text/javascript,${encodeURIComponent(workerCode)}`);
   const ical = pathToFileURL(createRequire(import.meta.url).resolve("ical.js")).href;
@@ -77,7 +77,7 @@ async function readInThread(
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => reject(new CalendarError("too-long")), patience);
+      timer = setTimeout(() => reject(new CalendarError("too-long")), timeout);
       worker.once("message", resolve);
       worker.once("error", (error) => reject(explain(error)));
     });

@@ -91,8 +91,8 @@ test.each([
     "too-long",
     1_000,
   ],
-])("%s cannot be read, and its reading ends", async (_what, source, fault, patience) => {
-  await expect(readEvents(source, { ...window, ...(patience && { patience }) })).rejects.toMatchObject({
+])("%s cannot be read, and its reading ends", async (_what, source, fault, timeout) => {
+  await expect(readEvents(source, { ...window, ...(timeout && { timeout }) })).rejects.toMatchObject({
     fault,
   });
 });

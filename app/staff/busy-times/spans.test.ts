@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeSpans, type Span } from "./spans";
+import { mergeSpans, type TimeSpan } from "./spans";
 
 const at = (minute: number) => new Date(minute * 60_000);
 const span = fc
   .tuple(fc.integer({ min: -50, max: 150 }), fc.integer({ min: -5, max: 60 }))
-  .map(([start, length]): Span => ({ startsAt: at(start), endsAt: at(start + length) }));
+  .map(([start, length]): TimeSpan => ({ startsAt: at(start), endsAt: at(start + length) }));
 const window = { from: at(0), until: at(100) };
 
-const minutesOf = (spans: readonly Span[]) =>
+const minutesOf = (spans: readonly TimeSpan[]) =>
   Array.from({ length: 100 }, (_, minute) => at(minute)).filter((time) =>
     spans.some(({ startsAt, endsAt }) => startsAt <= time && time < endsAt),
   );

@@ -1,15 +1,18 @@
-export interface Span {
+export interface TimeSpan {
   startsAt: Date;
   endsAt: Date;
 }
 
 /** Returns the spans that overlap a window, in order. Spans that overlap or touch are merged. */
-export function mergeSpans(spans: readonly Span[], { from, until }: { from: Date; until: Date }): Span[] {
-  const within = spans
+export function mergeSpans(
+  spans: readonly TimeSpan[],
+  { from, until }: { from: Date; until: Date },
+): TimeSpan[] {
+  const overlapping = spans
     .filter(({ startsAt, endsAt }) => startsAt < endsAt && endsAt > from && startsAt < until)
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
-  const merged: Span[] = [];
-  for (const { startsAt, endsAt } of within) {
+  const merged: TimeSpan[] = [];
+  for (const { startsAt, endsAt } of overlapping) {
     const last = merged.at(-1);
     if (!last || last.endsAt < startsAt) merged.push({ startsAt, endsAt });
     else if (endsAt > last.endsAt) last.endsAt = endsAt;

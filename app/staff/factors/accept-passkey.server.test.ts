@@ -20,11 +20,11 @@ beforeEach(async () => {
   challenge = Buffer.from(newChallenge()).toString("base64url");
 });
 
-type Given = Partial<Parameters<typeof signChallenge>[1]>;
-const answer = (given: Given = {}) => signChallenge(passkey, { site, challenge, ...given });
+type AnswerOptions = Partial<Parameters<typeof signChallenge>[1]>;
+const answer = (options: AnswerOptions = {}) => signChallenge(passkey, { site, challenge, ...options });
 
-const accept = (given: string, userId = owner.id, stored: string | null = challenge) =>
-  acceptPasskey(db(), userId, { answer: given, challenge: stored, site });
+const accept = (response: string, userId = owner.id, stored: string | null = challenge) =>
+  acceptPasskey(db(), userId, { answer: response, challenge: stored, site });
 
 test("accepts the account's own passkey, and records its use and counter", async () => {
   await accept(answer());
@@ -41,8 +41,8 @@ test.each([
   ["another challenge", { challenge: Buffer.from(newChallenge()).toString("base64url") }],
   ["a registration", { type: "webauthn.create" }],
   ["an answer without a person", { given: 0 }],
-])("refuses %s", async (_, given) => {
-  expect(await accept(answer(given))).toBe(false);
+])("refuses %s", async (_, options) => {
+  expect(await accept(answer(options))).toBe(false);
   expect((await db().select().from(passkeys))[0]?.lastUsedAt).toBeNull();
 });
 
@@ -50,17 +50,17 @@ test("refuses another account's passkey, a wrong signature, and malformed answer
   const colleague = await insertStaff();
   expect(await accept(answer(), colleague.id)).toBe(false);
   expect(await accept(answer(), owner.id, null)).toBe(false);
-  const given = JSON.parse(answer()) as { response: { signature: string } };
-  given.response.signature = given.response.signature.replace(/.{4}$/, "AAAA");
-  for (const bad of [JSON.stringify(given), "", "{}", "null", "x".repeat(30_000)])
+  const forged = JSON.parse(answer()) as { response: { signature: string } };
+  forged.response.signature = forged.response.signature.replace(/.{4}$/, "AAAA");
+  for (const bad of [JSON.stringify(forged), "", "{}", "null", "x".repeat(30_000)])
     expect(await accept(bad)).toBe(false);
 });
 
 test("refuses an answer after five minutes", async () => {
-  const given = answer();
+  const response = answer();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5 * 60_000 + 1000 });
   try {
-    expect(await accept(given)).toBe(false);
+    expect(await accept(response)).toBe(false);
   } finally {
     vi.useRealTimers();
   }

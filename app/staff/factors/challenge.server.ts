@@ -36,8 +36,8 @@ export function signedChallenge(): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns whether this site signed the challenge within the last hour, and nobody used it before. */
-export async function takeSignedChallenge(given: string): Promise<boolean> {
-  const bytes = Buffer.from(given, "base64url");
+export async function takeSignedChallenge(encoded: string): Promise<boolean> {
+  const bytes = Buffer.from(encoded, "base64url");
   const length = timeBytes + randomLength;
   if (bytes.length !== length + signatureBytes || !isYounger(bytes, maxSignedAge)) return false;
   const [challenge, signature] = [bytes.subarray(0, length), bytes.subarray(length)];

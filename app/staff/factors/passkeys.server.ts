@@ -26,8 +26,8 @@ const maxPasskeys = 20;
 export async function newPasskeyRequest(session: Session, site: PasskeySite, siteName: string) {
   return db().transaction(async (transaction) => {
     const { id, email, fullName } = await lockOwnFactors(transaction, session);
-    const own = await transaction.select().from(passkeys).where(eq(passkeys.userId, id));
-    if (own.length >= maxPasskeys) return null;
+    const accountPasskeys = await transaction.select().from(passkeys).where(eq(passkeys.userId, id));
+    if (accountPasskeys.length >= maxPasskeys) return null;
     const options = await generateRegistrationOptions({
       rpName: siteName,
       rpID: site.id,
@@ -35,7 +35,7 @@ export async function newPasskeyRequest(session: Session, site: PasskeySite, sit
       userDisplayName: fullName,
       userID: new TextEncoder().encode(id),
       challenge: newChallenge(),
-      excludeCredentials: own,
+      excludeCredentials: accountPasskeys,
       authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
     });
     const { challenge } = options;

@@ -12,7 +12,7 @@ import type { InvitedPerson } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { enqueueInvitation, insertInvitation, isPending } from "./invitation-link.server";
 
-type Row = typeof invitations.$inferSelect;
+type InvitationRow = typeof invitations.$inferSelect;
 
 /** Seconds in which the same form counts as a repeat. */
 const repeatSeconds = 60;
@@ -52,7 +52,11 @@ export async function invite(
 
 const isRepeated = sql<boolean>`${invitations.createdAt} > now() - make_interval(secs => ${repeatSeconds})`;
 
-function isSame(earlier: Row, { fullName, mobile = "", isAdmin }: InvitedPerson, { staff }: Session) {
+function isSame(
+  earlier: InvitationRow,
+  { fullName, mobile = "", isAdmin }: InvitedPerson,
+  { staff }: Session,
+) {
   return (
     earlier.fullName === fullName &&
     earlier.mobile === mobile &&
@@ -62,11 +66,11 @@ function isSame(earlier: Row, { fullName, mobile = "", isAdmin }: InvitedPerson,
 }
 
 async function isTaken(transaction: Database, email: string): Promise<boolean> {
-  const taken = await transaction
+  const accounts = await transaction
     .select({ id: users.id })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email), isNull(users.deactivatedAt)));
-  return taken.length > 0 || isSystemAdmin({ email });
+  return accounts.length > 0 || isSystemAdmin({ email });
 }
 
 const maxListed = 100;
@@ -137,7 +141,7 @@ export async function revokeInvitationsOf(transaction: AdminTransaction, userId:
     await recordAudit(transaction, { action: "invitation-revoked", actor: session.staff, subject });
 }
 
-async function lockPending(transaction: Database, id: string): Promise<Row | undefined> {
+async function lockPending(transaction: Database, id: string): Promise<InvitationRow | undefined> {
   const [pending] = isUuid(id)
     ? await transaction
         .select()
@@ -154,7 +158,7 @@ async function close(transaction: Database, id: string) {
 
 async function send(
   transaction: AdminTransaction,
-  person: Pick<Row, "fullName" | "email" | "mobile" | "isAdmin">,
+  person: Pick<InvitationRow, "fullName" | "email" | "mobile" | "isAdmin">,
   { staff }: Session,
   action: "invitation-sent" | "invitation-renewed",
 ): Promise<string> {

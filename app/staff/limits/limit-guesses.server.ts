@@ -9,7 +9,7 @@ export interface GuessCounter {
 }
 
 /** `unchecked` means that the guess could not be checked. */
-type Judgment = "right" | "wrong" | "unchecked";
+type GuessJudgment = "right" | "wrong" | "unchecked";
 
 /**
  * Counts a guess of a password or code before it is checked, so concurrent guesses cannot exceed the limit. Refunds a right guess, and an
@@ -21,22 +21,22 @@ type Judgment = "right" | "wrong" | "unchecked";
 export async function limitGuesses<Result>(
   counters: readonly GuessCounter[],
   guess: () => Promise<Result>,
-  judge: (result: Result) => Judgment,
+  judge: (result: Result) => GuessJudgment,
 ): Promise<Result> {
-  const counted: GuessCounter[] = [];
+  const consumed: GuessCounter[] = [];
   let result: Result;
   try {
     for (const counter of counters) {
       await consumeAttempt(counter.limit, counter.key);
-      counted.push(counter);
+      consumed.push(counter);
     }
     result = await guess();
   } catch (error) {
-    await refund(counted);
+    await refund(consumed);
     throw error;
   }
   const judgment = judge(result);
-  if (judgment === "unchecked") await refund(counted);
+  if (judgment === "unchecked") await refund(consumed);
   if (judgment !== "right") return result;
   for (const { limit, key, onSuccess } of counters)
     await (onSuccess === "reset" ? resetAttempts(limit, key) : refundAttempt(limit, key));

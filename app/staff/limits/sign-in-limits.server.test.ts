@@ -35,23 +35,23 @@ beforeEach(async () => {
   ada = await insertStaff({ email, passwordHash: await hashPassword(password) });
 });
 
-interface From {
+interface Client {
   address?: string;
   cookies?: string;
 }
 
-const requestFrom = ({ cookies }: From) =>
+const requestFrom = ({ cookies }: Client) =>
   new Request("http://localhost/login", cookies ? { headers: { Cookie: cookies } } : {});
 
-function attempt(typed: string, from: From = {}) {
+function attempt(typed: string, from: Client = {}) {
   return signIn(requestFrom(from), { email, password: typed }, from.address ?? owner);
 }
 
 /** Sends concurrent wrong guesses without hashing, and counts their results. */
-async function guess(count: number, from: From = {}) {
+async function guess(count: number, from: Client = {}) {
   const device = await findKnownDevice(requestFrom(from), ada.id);
-  const known = device ? { userId: ada.id, device } : undefined;
-  const counters = signInCounters({ email, address: from.address ?? owner, known });
+  const knownDevice = device ? { userId: ada.id, device } : undefined;
+  const counters = signInCounters({ email, address: from.address ?? owner, knownDevice });
   const guess = () =>
     limitGuesses(
       counters,

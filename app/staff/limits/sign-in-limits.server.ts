@@ -36,7 +36,7 @@ interface SignInAttempt {
   /** From `clientAddress`. */
   address: string;
   /** Set when the browser has signed in to this account before. */
-  known?: { userId: string; device: string } | undefined;
+  knownDevice?: { userId: string; device: string } | undefined;
 }
 
 /**
@@ -44,12 +44,12 @@ interface SignInAttempt {
  * lock the owner out. Strangers have three, and two more with IPv6. The narrowest counter comes first. An attempt that it refuses does
  * not reach the others, so one address cannot use up the account's limit.
  */
-export function signInCounters({ email, address, known }: SignInAttempt): GuessCounter[] {
-  if (known)
+export function signInCounters({ email, address, knownDevice }: SignInAttempt): GuessCounter[] {
+  if (knownDevice)
     return [
-      { limit: limits.device, key: `${known.userId} ${known.device}`, onSuccess: "reset" },
+      { limit: limits.device, key: `${knownDevice.userId} ${knownDevice.device}`, onSuccess: "reset" },
       // A former holder of the password may have collected many device cookies.
-      { limit: limits.knownDevices, key: known.userId, onSuccess: "refund" },
+      { limit: limits.knownDevices, key: knownDevice.userId, onSuccess: "refund" },
     ];
   const account = accountKey(email);
   return [

@@ -2,7 +2,7 @@ import { company } from "~/settings/company";
 import list from "./most-common-passwords.json";
 
 /** Leaked passwords that the list lacks, and passwords that people in offices choose: years, variants, runs of keys. */
-const others = `
+const morePasswords = `
 !qaz1qaz !qaz2wsx 01234567 012345678 0123456789 09876543 098765432 0987654321 1020304050 11110000 112233445566
 1231231234 1233211234 123412345 123456780 123456789abc 123456ab 123456abc 13579246 1472583690 159357456 159753159
 159951159 1qaz@wsx 23456789 24681012 314159265 36925814 456123789 65432100 7418529630 789456123a 87654321 98765432
@@ -33,7 +33,7 @@ welcome2025 welcome2026 welcome@123 whatever1 winter12 winter123 winter2023 wint
 yourname zxcvbnm, zxcvbnmm
 `;
 
-const common = new Set([...list.lines, others].join(" ").trim().split(/\s+/));
+const common = new Set([...list.lines, morePasswords].join(" ").trim().split(/\s+/));
 
 /** Characters. A shorter unit is refused if it repeats. */
 const shortestUnit = 8;

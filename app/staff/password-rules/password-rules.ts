@@ -37,8 +37,8 @@ function isEasyToGuess(password: string): boolean {
 
 function isOwnName(password: string, { email = "", fullName = "" }: PasswordOwner): boolean {
   const names = [email, email.split("@", 1)[0] ?? "", fullName].map(fold);
-  const own = fold(password);
-  return own !== "" && names.includes(own);
+  const folded = fold(password);
+  return folded !== "" && names.includes(folded);
 }
 
 function fold(text: string): string {

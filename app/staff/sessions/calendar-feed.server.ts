@@ -30,8 +30,8 @@ export async function calendarFeedPath(userId: string): Promise<string> {
  */
 export async function findCalendarFeedOwner(token: string | undefined): Promise<string | null> {
   const bytes = Buffer.alloc(idLength + macLength);
-  const given = Buffer.from((token ?? "").slice(0, 100), "base64url");
-  given.copy(bytes);
+  const tokenBytes = Buffer.from((token ?? "").slice(0, 100), "base64url");
+  tokenBytes.copy(bytes);
   const userId = uuidFromBytes(bytes.subarray(0, idLength));
   const user = await findActiveAccount(db(), userId);
   const mac = bytes.subarray(idLength);
@@ -39,7 +39,7 @@ export async function findCalendarFeedOwner(token: string | undefined): Promise<
     timingSafeEqual(mac, toMac(userId, user?.calendarVersion ?? 0, secret)),
   );
   const isRight = matches.includes(true);
-  return user && isRight && given.length === bytes.length ? userId : null;
+  return user && isRight && tokenBytes.length === bytes.length ? userId : null;
 }
 
 /** Revokes the earlier address. Throws `SessionEndedError`. */

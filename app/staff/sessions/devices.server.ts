@@ -16,13 +16,13 @@ const maxListed = 50;
 
 /** Returns an account's devices: the current one first, then by last use; at most 50. `current` is the id of the acting session. */
 export async function listDevices(userId: string, current: string) {
-  const open = await db()
+  const openSessions = await db()
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(eq(sessions.id, current)), desc(sessions.lastSeenAt), sessions.id)
     .limit(maxListed);
-  return open.map((session) => ({
+  return openSessions.map((session) => ({
     /** The hash of the session's secret. */
     id: session.id,
     name: describeBrowser(session.userAgent),
@@ -38,8 +38,12 @@ export async function listDevices(userId: string, current: string) {
 export async function endDevice(session: Session, deviceId: string): Promise<void> {
   await db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
-    const other = and(eq(sessions.id, deviceId), eq(sessions.userId, owner.id), ne(sessions.id, session.id));
-    const [ended] = await transaction.delete(sessions).where(other).returning({ by: sessions.userAgent });
+    const isOther = and(
+      eq(sessions.id, deviceId),
+      eq(sessions.userId, owner.id),
+      ne(sessions.id, session.id),
+    );
+    const [ended] = await transaction.delete(sessions).where(isOther).returning({ by: sessions.userAgent });
     if (!ended) return;
     const entry = { action: "session-ended", actor: owner, subject: owner.email } as const;
     await recordAudit(transaction, { ...entry, detail: { name: describeBrowser(ended.by) } });

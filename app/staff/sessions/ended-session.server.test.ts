@@ -43,14 +43,14 @@ async function readAllRows() {
 }
 
 /** Creates a member of staff and the rows that their stolen session could change. */
-async function stage() {
+async function createStolenAccount() {
   const staff = await insertStaff({ isAdmin: true, passwordHash: await hashPassword(password) });
   const [bookingId = ""] = await insertBookings([{ status: 1 }]);
   return { staff, bookingId, colleague: await insertStaff() };
 }
-type Stage = Awaited<ReturnType<typeof stage>>;
+type StolenAccount = Awaited<ReturnType<typeof createStolenAccount>>;
 
-const writes: Record<string, (on: Stage) => Write> = {
+const writes: Record<string, (on: StolenAccount) => Write> = {
   "PUT /api/users/{id}": ({ staff }) => ({
     action: apiCall,
     method: "PUT",
@@ -99,7 +99,7 @@ const endings: Record<string, (staff: Staff) => Promise<void>> = {
 
 test.each(Object.keys(endings))("rejects a request body that ends after %s", async (ending) => {
   for (const [name, describeWrite] of Object.entries(writes)) {
-    const on = await stage();
+    const on = await createStolenAccount();
     const write = describeWrite(on);
     let before: unknown;
     const answer = await sendHeld(write, on.staff, async () => {
@@ -124,7 +124,7 @@ test.each(Object.keys(endings))("rejects a request body that ends after %s", asy
 
 test("accepts the same request bodies while the session is open", async () => {
   for (const [name, describeWrite] of Object.entries(writes)) {
-    const on = await stage();
+    const on = await createStolenAccount();
     const before = await readAllRows();
     const answer = await sendHeld(describeWrite(on), on.staff, () => Promise.resolve());
     expect([200, 302, 303], name).toContain(answer instanceof Response && answer.status);
@@ -135,7 +135,7 @@ test("accepts the same request bodies while the session is open", async () => {
 /** The functions with which staff change records. */
 const changes: Record<
   string,
-  (session: Session, on: Stage & { noteId: string; searchId: string }) => unknown
+  (session: Session, on: StolenAccount & { noteId: string; searchId: string }) => unknown
 > = {
   updateUser: (session, { colleague }) => updateUser(colleague.id, { fullName: "Mallory" }, session),
   removeUser: (session, { colleague }) => removeUser(colleague.id, session),
@@ -160,7 +160,7 @@ const changes: Record<
 };
 
 test("makes no change for an ended session", async () => {
-  const on = await stage();
+  const on = await createStolenAccount();
   const session = await sessionOf(on.staff);
   await addNote(on.bookingId, { formId: randomUUID(), text: "Called." }, session);
   await saveSearch(session, { name: "Mine", query: "" });
@@ -175,7 +175,7 @@ test("makes no change for an ended session", async () => {
 });
 
 test("cancels a download when its session has ended", async () => {
-  const { bookingId, staff } = await stage();
+  const { bookingId, staff } = await createStolenAccount();
   const session = await sessionOf(staff);
   await updateUser(staff.id, { password }, await sessionOf(staff));
   const cancel = vi.fn();
@@ -186,7 +186,7 @@ test("cancels a download when its session has ended", async () => {
 });
 
 test("rejects a change after a sign-out during the hashing of its password", async () => {
-  const { staff } = await stage();
+  const { staff } = await createStolenAccount();
   const request = await requestAs(staff, "/");
   const session = await findSession(request);
   if (!session) throw new Error("There is no session.");
@@ -201,7 +201,7 @@ test("rejects a change after a sign-out during the hashing of its password", asy
 });
 
 test("runs a password change and a write of another session one after the other, in every round", async () => {
-  const { staff, bookingId } = await stage();
+  const { staff, bookingId } = await createStolenAccount();
   for (let round = 0; round < 6; round += 1) {
     const [owner, stolen] = [await sessionOf(staff), await sessionOf(staff)];
     const [changed, marked] = await Promise.allSettled([

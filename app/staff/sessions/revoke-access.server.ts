@@ -8,8 +8,8 @@ import { revokeCalendarFeed } from "./calendar-feed.server";
  * `transaction` has locked the account.
  */
 export async function revokeAccess(transaction: Database, userId: string, keep?: string): Promise<void> {
-  const others = keep ? ne(sessions.id, keep) : undefined;
-  await transaction.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  const isOther = keep ? ne(sessions.id, keep) : undefined;
+  await transaction.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
   await transaction.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
   await revokeCalendarFeed(transaction, userId);
 }

@@ -27,8 +27,8 @@ export async function findKnownDevice(request: Request, userId: string): Promise
 /** Returns the Set-Cookie header that adds the account to the browser's known accounts. */
 export async function writeDeviceCookie(request: Request, userId: string): Promise<string> {
   const { device, accounts } = (await readDevice(request)) ?? { device: randomUUID(), accounts: [] };
-  const others = accounts.filter((id) => id !== userId);
-  const value = { device, accounts: [userId, ...others].slice(0, maxAccounts) };
+  const otherAccounts = accounts.filter((id) => id !== userId);
+  const value = { device, accounts: [userId, ...otherAccounts].slice(0, maxAccounts) };
   return cookie.write(request, value, lifetime);
 }
 

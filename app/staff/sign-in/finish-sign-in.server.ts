@@ -58,7 +58,7 @@ export async function finishSignIn(
   const account = await findPendingSignIn(secret);
   if (!secret || !account) return { result: "ended" };
   const challenge = "passkey" in answer ? await takePendingChallenge(secret) : null;
-  const open = () =>
+  const signIn = () =>
     db().transaction(async (transaction) => {
       const staff = await lockPendingSignIn(transaction, secret);
       if (!staff) return { result: "ended" as const };
@@ -69,8 +69,8 @@ export async function finishSignIn(
     });
   const device = await findKnownDevice(request, account.id);
   const opened = await ("code" in answer
-    ? limitSignIn(codeCounters(account.id, device), account, open, judgeCode)
-    : open());
+    ? limitSignIn(codeCounters(account.id, device), account, signIn, judgeCode)
+    : signIn());
   if (opened.result !== "done") return opened;
   return { ...opened, headers: await startSession(request, opened.staff, opened.token) };
 }

@@ -20,22 +20,22 @@ export async function signInByPasskey(
   { answer, site }: { answer: string; site: PasskeySite },
   address: string,
 ): Promise<SignedIn | Refused<"passkey-refused">> {
-  const given = readResponse(answer);
-  const account = given && (await findOwner(given.id));
-  const open = async (): Promise<PasskeyResult> => {
-    if (!given || !account || (given.owner !== undefined && given.owner !== account.id))
+  const response = readResponse(answer);
+  const account = response && (await findOwner(response.id));
+  const signIn = async (): Promise<PasskeyResult> => {
+    if (!response || !account || (response.owner !== undefined && response.owner !== account.id))
       return { result: "passkey-refused" };
-    if (!(await takeSignedChallenge(given.challenge))) return { result: "passkey-refused" };
+    if (!(await takeSignedChallenge(response.challenge))) return { result: "passkey-refused" };
     return db().transaction(async (transaction) => {
       const isActive = isActiveAccount(account.id);
       const [staff] = await transaction.select(staffColumns).from(users).where(isActive).for("no key update");
-      const check = { answer, challenge: given.challenge, site, isAlone: true };
+      const check = { answer, challenge: response.challenge, site, isAlone: true };
       if (!staff || !(await acceptPasskey(transaction, staff.id, check)))
         return { result: "passkey-refused" };
       return openSession(transaction, staff, request, address);
     });
   };
-  const opened = await limitSignIn(addressCounters(address), account ?? undefined, open, judge);
+  const opened = await limitSignIn(addressCounters(address), account ?? undefined, signIn, judge);
   if (opened.result !== "done") return opened;
   return { ...opened, headers: await startSession(request, opened.staff, opened.token) };
 }

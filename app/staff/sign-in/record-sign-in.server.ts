@@ -7,7 +7,7 @@ import { type GuessCounter, limitGuesses } from "~/staff/limits/limit-guesses.se
 
 type RefusedSignIn = Extract<AuditAction, "sign-in-failed" | "sign-in-blocked">;
 
-interface Account {
+interface AuditedAccount {
   id: string;
   email: string;
 }
@@ -21,7 +21,7 @@ const seconds = 10 * 60;
  */
 export async function limitSignIn<Result>(
   counters: readonly GuessCounter[],
-  account: Account | undefined,
+  account: AuditedAccount | undefined,
   guess: () => Promise<Result>,
   judge: Parameters<typeof limitGuesses<Result>>[2],
 ): Promise<Result> {
@@ -37,7 +37,10 @@ export async function limitSignIn<Result>(
 }
 
 /** Does not throw, because the caller needs its own error. */
-async function recordRefusedSignIn(action: RefusedSignIn, account: Account | undefined): Promise<void> {
+async function recordRefusedSignIn(
+  action: RefusedSignIn,
+  account: AuditedAccount | undefined,
+): Promise<void> {
   if (!account) return;
   try {
     await runOncePer({ name: `audit-${action}`, seconds }, account.id, () =>

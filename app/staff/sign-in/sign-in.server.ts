@@ -21,7 +21,7 @@ interface HalfSignedIn {
   headers: Headers;
 }
 
-type Account = typeof users.$inferSelect;
+type StoredAccount = typeof users.$inferSelect;
 
 /**
  * Checks the credentials. Creates a session and ends the session of the request; for an account with a second factor, stores a pending
@@ -42,9 +42,9 @@ export async function signIn(
     .from(users)
     .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deactivatedAt)));
   const device = account && (await findKnownDevice(request, account.id));
-  const known = device ? { userId: account.id, device } : undefined;
+  const knownDevice = device ? { userId: account.id, device } : undefined;
   const guess = () => checkPassword(account, password, { request, address });
-  const opened = await limitSignIn(signInCounters({ email, address, known }), account, guess, judge);
+  const opened = await limitSignIn(signInCounters({ email, address, knownDevice }), account, guess, judge);
   if (opened.result === "wrong-password") return opened;
   if (opened.result === "done") {
     const mustAddFactor = opened.staff.isAdmin && administratorsNeedSecondFactor();
@@ -59,7 +59,7 @@ const judge = ({ result }: { result: string }) => (result === "wrong-password" ?
 
 /** Checks the account again after the hash, because its password may have changed, or it may have been removed. */
 async function checkPassword(
-  account: Account | undefined,
+  account: StoredAccount | undefined,
   password: string,
   { request, address }: { request: Request; address: string },
 ): Promise<Omit<SignedIn, "headers"> | Omit<HalfSignedIn, "headers"> | Refused<"wrong-password">> {
@@ -83,7 +83,7 @@ async function checkPassword(
   });
 }
 
-function refuse(account: Account | undefined): Refused<"wrong-password"> {
+function refuse(account: StoredAccount | undefined): Refused<"wrong-password"> {
   signInFailures.inc({ kind: "password" });
   log.warn({ event: "sign-in-failed", userId: account?.id }, "Sign-in failed");
   return { result: "wrong-password" };

@@ -107,11 +107,11 @@ export async function moveDraftFiles(transaction: Database, from: string, to: st
  * the names.
  */
 export async function takeUploads(transaction: Database, storedNames: string[]): Promise<StoredFile[]> {
-  const taken = await transaction
+  const uploads = await transaction
     .delete(files)
     .where(and(inArray(files.storedName, storedNames), isNull(files.bookingId), isNull(files.draftId)))
     .returning();
-  return storedNames.flatMap((name) => taken.filter((file) => file.storedName === name));
+  return storedNames.flatMap((name) => uploads.filter((file) => file.storedName === name));
 }
 
 /** Locks in the order of the ids, so two bookings that attach the same files cannot deadlock. */

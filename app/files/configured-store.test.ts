@@ -14,14 +14,14 @@ const name = "0b9f8f7e-3c55-4c58-9a34-0d2f7c6f7a11-plan.pdf";
 /** More than one part of an S3 upload. The bytes reveal a wrong order. */
 const content = Buffer.from(Uint8Array.from({ length: 6_000_001 }, (_, index) => index % 251));
 
-interface Subject {
+interface TestStore {
   store: FileStore;
   /** Includes temporary files. */
   listAll: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-async function openLocal(): Promise<Subject> {
+async function openLocal(): Promise<TestStore> {
   const folder = await mkdtemp(path.join(tmpdir(), "datum3d-store-"));
   const uploads = path.join(folder, "uploads");
   return {
@@ -31,7 +31,7 @@ async function openLocal(): Promise<Subject> {
   };
 }
 
-async function openS3(): Promise<Subject> {
+async function openS3(): Promise<TestStore> {
   const server = new S3Server();
   const store = openS3Store({
     bucket: "scans",
@@ -51,7 +51,7 @@ describe.each([
   ["LocalStore", openLocal],
   ["S3Store", openS3],
 ])("%s", (_what, open) => {
-  let subject: Subject;
+  let subject: TestStore;
   beforeEach(async () => {
     subject = await open();
   });

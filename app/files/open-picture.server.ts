@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from "sharp";
 
 /** Seconds for one step of the work on a picture. */
 const timeout = 30;
-let last: Promise<unknown> = Promise.resolve();
+let previousTurn: Promise<unknown> = Promise.resolve();
 
 /**
  * Opens one picture at a time in this process, on its own thread, so requests never wait for it and few pixels are in memory. The size is
@@ -12,14 +12,14 @@ export function openInTurn<Result>(
   picture: Buffer | string,
   task: (source: Sharp) => Promise<Result>,
 ): Promise<Result> {
-  const turn = last.then(async () => {
+  const turn = previousTurn.then(async () => {
     // Most processes open no picture, so sharp is loaded with the first one.
     const { default: sharp } = await import("sharp");
     sharp.concurrency(1);
     sharp.cache(false);
     return task(sharp(picture, { limitInputPixels: false, failOn: "error" }).timeout({ seconds: timeout }));
   });
-  last = turn.catch(() => undefined);
+  previousTurn = turn.catch(() => undefined);
   return turn;
 }
 

@@ -26,12 +26,12 @@ export async function storePublishedFiles<Result>(
   record: (insertRows: (transaction: Database) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const store = await fileStore();
-  const written = [];
+  const writtenFiles = [];
   const rowsOfContents = { areInserted: false };
   try {
     for (const { storedName, content } of contents) {
       const file = await store.write(storedName, Readable.from([content]));
-      written.push(file);
+      writtenFiles.push(file);
       await file.commit();
     }
     const rows = contents.map(({ content, ...file }) => ({
@@ -43,11 +43,11 @@ export async function storePublishedFiles<Result>(
       await transaction.insert(publishedFiles).values(rows);
       rowsOfContents.areInserted = true;
     });
-    if (!rowsOfContents.areInserted) for (const file of written) await file.discard();
+    if (!rowsOfContents.areInserted) for (const file of writtenFiles) await file.discard();
     return result;
   } catch (error) {
     // After the insert, the commit is uncertain. The sweep finds contents without a row.
-    if (!rowsOfContents.areInserted) await Promise.allSettled(written.map((file) => file.discard()));
+    if (!rowsOfContents.areInserted) await Promise.allSettled(writtenFiles.map((file) => file.discard()));
     throw error;
   }
 }

@@ -17,18 +17,18 @@ const maxSentLength = 500;
  */
 export function cleanFileName(name: string): string {
   // A part's header may have 16 KB, and normalization takes time quadratic in the number of combining marks.
-  const sent = name.slice(-maxSentLength).toWellFormed().normalize("NFC");
-  const last = sent.split(/[/\\]/).at(-1) ?? "";
-  const printable = last
+  const sentName = name.slice(-maxSentLength).toWellFormed().normalize("NFC");
+  const baseName = sentName.split(/[/\\]/).at(-1) ?? "";
+  const printable = baseName
     // Control, format (direction marks, zero width), private and unassigned characters, line separators.
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\ufffd]/gu, "")
     .replace(/[<>:|?*]/g, "_")
     .replace(/\s+/gu, " ");
   const { base, extension } = splitName(trimEnd(printable).trimStart());
-  const shown = trimEnd(trimStart(base)) || "file";
-  if (!extension) return shorten(shown, maxNameBytes);
+  const cleanBase = trimEnd(trimStart(base)) || "file";
+  if (!extension) return shorten(cleanBase, maxNameBytes);
   const ending = shorten(extension, 40);
-  return `${shorten(shown, maxNameBytes - byteLength(ending) - 1)}.${ending}`;
+  return `${shorten(cleanBase, maxNameBytes - byteLength(ending) - 1)}.${ending}`;
 }
 
 /** Returns a label such as `PDF`. */

@@ -27,15 +27,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type Settings = Partial<Parameters<typeof openS3Store>[0]>;
+type StoreSettings = Partial<Parameters<typeof openS3Store>[0]>;
 
-function openStore(settings: Settings = {}) {
+function openStore(settings: StoreSettings = {}) {
   const bucket = { bucket: "scans", region: "us-west-2", endpoint };
   return openS3Store({ ...bucket, accessKeyId: "key", secretAccessKey: "secret", ...settings });
 }
 
 /** Timeouts for a silent storage, too short for one that responds on a busy machine. */
-const impatient: Settings = { timeouts: { connect: 5_000, respond: 100, continue: 100 } };
+const impatient: StoreSettings = { timeouts: { connect: 5_000, respond: 100, continue: 100 } };
 
 const write = (content: Buffer) => store.write(name, Readable.from([content]));
 const put = (content: Buffer) => server.objects.set(`files/${name}`, { content, modifiedAt: new Date() });

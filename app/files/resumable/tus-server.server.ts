@@ -10,13 +10,13 @@ import { log } from "~/process/log.server";
 import { appendToFile, receivedBytes } from "./received-files.server";
 import type { TusRefusal, UploadTarget } from "./upload-target";
 
-interface Result {
+interface RefusalResult {
   result: string;
 }
 
-type Explain<Refusal> = (refusal: Refusal | TusRefusal) => Said | Promise<Said>;
+type Explain<Refusal> = (refusal: Refusal | TusRefusal) => RefusalText | Promise<RefusalText>;
 
-interface Said {
+interface RefusalText {
   status?: number;
   messages?: string[];
 }
@@ -25,7 +25,7 @@ interface Said {
 const locker = new MemoryLocker();
 
 class RefusedError extends Error {
-  constructor(readonly refusal: Result) {
+  constructor(readonly refusal: RefusalResult) {
     super(refusal.result);
   }
 }
@@ -34,7 +34,7 @@ class RefusedError extends Error {
 class ReceivingStore extends DataStore {
   override extensions = ["creation"];
 
-  constructor(private readonly target: UploadTarget<Result>) {
+  constructor(private readonly target: UploadTarget<RefusalResult>) {
     super();
   }
 
@@ -69,7 +69,7 @@ class ReceivingStore extends DataStore {
   }
 }
 
-function refuseIfNeeded(refusal: Result | null | undefined): void {
+function refuseIfNeeded(refusal: RefusalResult | null | undefined): void {
   if (refusal) throw new RefusedError(refusal);
 }
 
@@ -77,7 +77,7 @@ function refuseIfNeeded(refusal: Result | null | undefined): void {
  * Handles one request of the tus protocol. POST creates an upload, HEAD returns its offset, PATCH continues it. `target` is null if no
  * upload is allowed.
  */
-export async function handleTusRequest<Refusal extends Result>(
+export async function handleTusRequest<Refusal extends RefusalResult>(
   request: Request,
   target: UploadTarget<Refusal> | null,
   explain: Explain<Refusal>,
@@ -93,7 +93,7 @@ export async function handleTusRequest<Refusal extends Result>(
   return response;
 }
 
-async function answer<Refusal extends Result>(
+async function answer<Refusal extends RefusalResult>(
   request: Request,
   target: UploadTarget<Refusal>,
   explain: Explain<Refusal>,
@@ -143,7 +143,7 @@ async function answer<Refusal extends Result>(
 /** The running finishes by upload. A client that lost the response may ask in the meantime. */
 const finishing = new Map<string, Promise<void>>();
 
-function finish(target: UploadTarget<Result>, id: string): Promise<void> {
+function finish(target: UploadTarget<RefusalResult>, id: string): Promise<void> {
   const done =
     finishing.get(id) ??
     target
@@ -154,13 +154,13 @@ function finish(target: UploadTarget<Result>, id: string): Promise<void> {
   return done;
 }
 
-async function toFull(target: UploadTarget<Result>, id: string): Promise<TusRefusal> {
+async function toFull(target: UploadTarget<RefusalResult>, id: string): Promise<TusRefusal> {
   const upload = isUuid(id) ? await target.find(id) : undefined;
   return { name: upload?.name ?? "", result: "store-full" };
 }
 
 function withoutBody({ url, method, headers }: Request): Request {
-  const kept = new Headers(headers);
-  for (const name of ["content-length", "content-type", "transfer-encoding"]) kept.delete(name);
-  return new Request(url, { method, headers: kept });
+  const bodilessHeaders = new Headers(headers);
+  for (const name of ["content-length", "content-type", "transfer-encoding"]) bodilessHeaders.delete(name);
+  return new Request(url, { method, headers: bodilessHeaders });
 }

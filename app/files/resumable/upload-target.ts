@@ -1,5 +1,5 @@
 /** An upload in any number of requests, as the browser announces it. */
-interface NewUpload {
+interface AnnouncedUpload {
   id: string;
   name: string;
   byteSize: number;
@@ -25,7 +25,7 @@ export interface UploadTarget<Refusal> {
   /** Returns an upload that the sender of the request may continue. */
   find: (id: string) => Promise<KnownUpload | undefined>;
   /** Stores a new upload before its first byte. */
-  begin: (upload: NewUpload) => Promise<Refusal | null>;
+  begin: (upload: AnnouncedUpload) => Promise<Refusal | null>;
   /** Stores the received bytes at the end of a request. */
   note: (id: string, received: number) => Promise<void>;
   /** Moves the complete file to its destination. A repeat does no harm. */

@@ -9,15 +9,15 @@ import { UploadError } from "./upload-error";
 const maxBodySize = 2 * 1024 * mebibyte;
 
 /**
- * A sender's timeout in milliseconds. Waiting uses it up, and arriving bytes extend it at this rate (8 KiB/s) up to `most`. So a phone
+ * A sender's timeout in milliseconds. Waiting uses it up, and arriving bytes extend it at this rate (8 KiB/s) up to `max`. So a phone
  * may lose its connection for half a minute, but a sender of single bytes times out.
  */
 const bytesPerMs = (8 * 1024) / 1000;
-const defaultPatience = { first: 30_000, most: 60_000 };
+const defaultTimeouts = { initial: 30_000, max: 60_000 };
 
 interface BodyReaderOptions {
-  /** Milliseconds: `first` at the beginning, with up to a half more at random, and `most` as the limit of extensions. */
-  patience?: { first: number; most: number };
+  /** Milliseconds: `initial` at the beginning, with up to a half more at random, and `max` as the limit of extensions. */
+  timeouts?: { initial: number; max: number };
   /** Called with the size of each chunk before it is used. May delay or fail the reading. */
   onBytes?: (bytes: number) => void | Promise<void>;
   /** The connection of the request; undefined outside of HTTP, for example in tests. */
@@ -32,7 +32,7 @@ export class BodyReader {
   private fault: UploadError | undefined;
   private wake: () => void = () => undefined;
   /** Milliseconds. */
-  private patience: number;
+  private timeout: number;
   /** Set again only when it fires, because a timer for each chunk costs more than the chunk. */
   private timer: NodeJS.Timeout | undefined;
 
@@ -52,7 +52,7 @@ export class BodyReader {
     private readonly options: BodyReaderOptions,
   ) {
     // A random part, because many bodies that begin at the same time must not all end at the same time.
-    this.patience = (options.patience ?? defaultPatience).first * (1 + Math.random() / 2);
+    this.timeout = (options.timeouts ?? defaultTimeouts).initial * (1 + Math.random() / 2);
     this.startTimer();
     rest.on("readable", () => this.wake());
     rest.on("end", () => this.finish());
@@ -96,31 +96,31 @@ export class BodyReader {
 
   private startTimer(): void {
     this.timer = setTimeout(() => {
-      if (this.patienceLeft() <= 0) this.fail(timedOut());
+      if (this.timeLeft() <= 0) this.fail(timedOut());
       else this.startTimer();
-    }, this.patienceLeft());
+    }, this.timeLeft());
   }
 
-  private patienceLeft(): number {
+  private timeLeft(): number {
     // A slow disk that delays the reading does not use up the sender's timeout.
     return this.waitingSince === undefined
-      ? this.patience
-      : this.patience - (performance.now() - this.waitingSince);
+      ? this.timeout
+      : this.timeout - (performance.now() - this.waitingSince);
   }
 
   private async read(): Promise<Uint8Array | null> {
     for (;;) {
       const chunk = this.start.shift() ?? (this.rest.read() as Uint8Array | null);
       if (chunk) {
-        const { most } = this.options.patience ?? defaultPatience;
-        this.patience = Math.min(most, this.patience + chunk.byteLength / bytesPerMs);
+        const { max } = this.options.timeouts ?? defaultTimeouts;
+        this.timeout = Math.min(max, this.timeout + chunk.byteLength / bytesPerMs);
         return chunk;
       }
       if (this.fault) throw this.fault;
       if (this.hasEnded) return null;
       this.waitingSince = performance.now();
       await new Promise<void>((resolve) => (this.wake = resolve));
-      this.patience = this.patienceLeft();
+      this.timeout = this.timeLeft();
       this.waitingSince = undefined;
     }
   }

@@ -16,7 +16,7 @@ async function readAll(reader: BodyReader): Promise<Uint8Array[]> {
 
 test("fails with 408 when the sender stops sending", async () => {
   const reader = await BodyReader.open(stalledPost(Buffer.from("beginning")), {
-    patience: { first: 20, most: 20 },
+    timeouts: { initial: 20, max: 20 },
   });
   await expect(readAll(reader)).rejects.toMatchObject({
     name: "UploadError",
@@ -85,7 +85,7 @@ describe("a sender may be slow", () => {
 
 test("stops draining when the sender stops sending or disconnects", async () => {
   await (
-    await BodyReader.open(stalledPost(Buffer.from("beginning")), { patience: { first: 20, most: 20 } })
+    await BodyReader.open(stalledPost(Buffer.from("beginning")), { timeouts: { initial: 20, max: 20 } })
   ).drain();
   await (await BodyReader.open(streamedPost([Buffer.from("x")], { end: "cut" }))).drain();
 });

@@ -10,7 +10,7 @@ import { type Env, env } from "~/process/env.server";
 
 type SendableFile = Pick<StoredFile, "storedName" | "originalName" | "contentType" | "byteSize" | "sha256">;
 
-interface Sending {
+interface SendOptions {
   /** The connection of the response; undefined outside of HTTP, for example in tests. */
   connection?: NodeConnection | undefined;
   /** The header Cache-Control. By default no cache may store the file. */
@@ -31,7 +31,7 @@ interface Sending {
 export async function sendFile(
   request: Request,
   file: SendableFile,
-  { connection, caching, isShown = false, onSent }: Sending = {},
+  { connection, caching, isShown = false, onSent }: SendOptions = {},
 ): Promise<Response> {
   const etag = `"${file.sha256}"`;
   const disposition = contentDisposition(file.originalName, {

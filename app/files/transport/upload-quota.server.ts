@@ -20,14 +20,14 @@ export class UploadQuota {
    */
   async consumeBytes(bytes: number): Promise<SharedLimit | null> {
     const kibibytes = Math.ceil(bytes / 1024);
-    const counted: ClientLimit[] = [];
+    const consumed: ClientLimit[] = [];
     for (const limit of [hourly, daily]) {
       const refusal = await this.consume(limit, kibibytes);
       if (refusal === null) {
-        counted.push(limit);
+        consumed.push(limit);
         continue;
       }
-      await this.refund(counted, kibibytes);
+      await this.refund(consumed, kibibytes);
       return refusal;
     }
     return null;
@@ -57,16 +57,16 @@ export class UploadQuota {
 /** Forms with files that one address may send to this process at the same time. A browser sends one after the other. */
 export const slotsPerAddress = 10;
 
-const taken = new Map<string, number>();
+const slotsInUse = new Map<string, number>();
 
 /** @returns a function that releases the slot once; null when all slots are taken */
 export function takeUploadSlot(address: string): (() => void) | null {
-  const count = taken.get(address) ?? 0;
+  const count = slotsInUse.get(address) ?? 0;
   if (count >= slotsPerAddress) return null;
-  taken.set(address, count + 1);
+  slotsInUse.set(address, count + 1);
   return () => {
-    const left = (taken.get(address) ?? 0) - 1;
-    if (left > 0) taken.set(address, left);
-    else taken.delete(address);
+    const remaining = (slotsInUse.get(address) ?? 0) - 1;
+    if (remaining > 0) slotsInUse.set(address, remaining);
+    else slotsInUse.delete(address);
   };
 }

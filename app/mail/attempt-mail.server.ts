@@ -23,7 +23,7 @@ export interface AttemptSettings extends ComposeSettings {
   signal: AbortSignal;
 }
 
-interface Attempt {
+interface AttemptResult {
   /** Null if another worker has claimed the mail. */
   outcome: MailOutcome | null;
   obstacle?: Obstacle;
@@ -41,7 +41,7 @@ export async function attemptMail(
   { mail, path }: PreparedMail,
   settings: AttemptSettings,
   { isProbe }: { isProbe: boolean },
-): Promise<Attempt> {
+): Promise<AttemptResult> {
   const { id, kind, bookingId, attempts } = mail;
   try {
     const isFresh = performance.now() - mail.facts.readAt < freshFor;
@@ -75,7 +75,7 @@ function judge(
   error: unknown,
   { attempts }: ClaimedMail,
   { isProbe, isGivenUp }: { isProbe: boolean; isGivenUp: boolean },
-): Attempt {
+): AttemptResult {
   const response = error instanceof Error ? error.message : String(error);
   const retry = () => {
     const delay = retryDelay(attempts);

@@ -110,7 +110,7 @@ test("mails that are queued during a slow response are sent in the meantime", as
 test("a worker that must end before the response records the mail as probably delivered", async () => {
   server.hold = never;
   await queueMails([address, "b@example.com"]);
-  const stop = startTestWorker(server.url, { stopPatience: 100 });
+  const stop = startTestWorker(server.url, { stopTimeout: 100 });
   await vi.waitFor(() => expect(server.received).toHaveLength(2), 10_000);
   await stop();
   expect((await storedMails()).map(({ state }) => state)).toEqual([

@@ -43,17 +43,17 @@ export async function stopQueue({ cause, isCertain, ...obstacle }: Obstacle): Pr
 
 /** Returns whether this worker should send a probe. Only one worker gets true. */
 export async function takeProbe(): Promise<boolean> {
-  const taken = await db()
+  const claimedProbe = await db()
     .update(mailStops)
     .set({ nextProbeAt: nextProbe })
     .where(lte(mailStops.nextProbeAt, sql`now()`))
     .returning({ id: mailStops.id });
-  return taken.length > 0;
+  return claimedProbe.length > 0;
 }
 
 export async function resumeQueue(): Promise<void> {
-  const ended = await db().delete(mailStops).returning({ id: mailStops.id });
-  if (ended.length > 0) log.info({ event: "mail-queue-resumed" }, "Mails are being sent again");
+  const endedStops = await db().delete(mailStops).returning({ id: mailStops.id });
+  if (endedStops.length > 0) log.info({ event: "mail-queue-resumed" }, "Mails are being sent again");
 }
 
 /** Returns the milliseconds until the next probe; null if the queue is not stopped. */

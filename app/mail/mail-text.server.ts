@@ -14,11 +14,11 @@ interface Surroundings {
 export async function readMailText(
   mail: Mail,
   surroundings: Surroundings,
-): Promise<{ said: string; href: string | null }> {
+): Promise<{ plainText: string; href: string | null }> {
   const href = await findShownLink(mail, surroundings);
-  const shown = { origin: surroundings.origin, href: href ?? text.privateLink };
-  const said = inLanguageOf(mail, () => renderMail(mail.subject, mail.content, shown).text);
-  return { said, href };
+  const links = { origin: surroundings.origin, href: href ?? text.privateLink };
+  const plainText = inLanguageOf(mail, () => renderMail(mail.subject, mail.content, links).text);
+  return { plainText, href };
 }
 
 /**

@@ -20,7 +20,7 @@ export interface MailWorkerOptions {
   isAlone?: boolean;
   timeouts?: SmtpTimeouts;
   /** Milliseconds for which a stopping worker waits for its running mails. The process ends soon after. */
-  stopPatience?: number;
+  stopTimeout?: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export function startMailWorker(
     findVoidReason = () => Promise.resolve(null),
     isAlone = false,
     timeouts = rfcTimeouts,
-    stopPatience = 10_000,
+    stopTimeout = 10_000,
   }: MailWorkerOptions = {},
 ): () => Promise<void> {
   if (!SMTP_URL || !MAIL_FROM || !origin) return () => Promise.resolve();
@@ -62,7 +62,7 @@ export function startMailWorker(
   onMailQueued(loop.wake);
   return async () => {
     onMailQueued(undefined);
-    const timer = setTimeout(() => giveUp.abort(), stopPatience);
+    const timer = setTimeout(() => giveUp.abort(), stopTimeout);
     await loop.stop();
     clearTimeout(timer);
   };

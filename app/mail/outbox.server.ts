@@ -87,14 +87,14 @@ export async function enqueueMail(transaction: Database, mail: NewMail): Promise
  * recipient about the same booking.
  */
 export async function insertMail(transaction: Database, mail: LimitedMail): Promise<void> {
-  const last = sql`select max(created_at) + interval '1 millisecond' from mails
+  const nextTime = sql`select max(created_at) + interval '1 millisecond' from mails
     where booking_id = ${mail.bookingId ?? null}::uuid and to_address = ${mail.toAddress} and state in ('waiting', 'held')`;
   const queued = await transaction
     .insert(mails)
     .values({
       ...mail,
       content: withLanguage(mail.content),
-      createdAt: sql`greatest(clock_timestamp(), (${last}))`,
+      createdAt: sql`greatest(clock_timestamp(), (${nextTime}))`,
     })
     .onConflictDoNothing({ target: mails.onceKey })
     .returning({ id: mails.id });

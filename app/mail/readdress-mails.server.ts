@@ -2,9 +2,8 @@ import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailCondition, mails } from "~/db/schema.server";
+import type { Mail } from "./list-mails.server";
 import { lockMails, waitingAgain, wakeMailWorker } from "./outbox.server";
-
-type Mail = typeof mails.$inferSelect;
 
 /**
  * Rewrites the waiting mails of a booking to one address that have all of these conditions. A mail that a worker is sending may be sent

@@ -20,8 +20,8 @@ const equalTurns = 3;
 
 /** Releases the held mails that their limits allow. Processes take turns, and release each mail once. Returns the number of mails. */
 export async function releaseHeldMails(): Promise<number> {
-  const [held] = await db().select({ id: mails.id }).from(mails).where(eq(mails.state, "held")).limit(1);
-  if (!held) return 0;
+  const [heldMail] = await db().select({ id: mails.id }).from(mails).where(eq(mails.state, "held")).limit(1);
+  if (!heldMail) return 0;
   return db().transaction(async (transaction) => {
     await transaction.execute(lockLimits);
     const used = await readLanes(transaction);
@@ -32,7 +32,7 @@ export async function releaseHeldMails(): Promise<number> {
     const ids = chooseReleases(candidates, rested);
     if (ids.length === 0) return 0;
     const isStillHeld = sql`${mails.id} = any(array(
-      select id from mails where ${inArray(mails.id, ids)} and state = 'held' order by id for update skip locked))`;
+      select id from mails where ${inArray(mails.id, ids)} and state = 'heldMail' order by id for update skip locked))`;
     const released = await transaction
       .update(mails)
       .set(admitted)

@@ -20,12 +20,12 @@ export class MailUnderWayError extends Error {
  */
 export async function removeMails(transaction: Database, which: SQL | undefined): Promise<number> {
   const ids = await lockMails(transaction, and(which, isUnleased));
-  const others = await transaction
+  const leasedMails = await transaction
     .select({ id: mails.id })
     .from(mails)
     .where(ids.length > 0 ? and(which, not(inArray(mails.id, ids))) : which)
     .limit(1);
-  if (others.length > 0) throw new MailUnderWayError("A mail is being sent.");
+  if (leasedMails.length > 0) throw new MailUnderWayError("A mail is being sent.");
   if (ids.length > 0) await transaction.delete(mails).where(inArray(mails.id, ids));
   return ids.length;
 }

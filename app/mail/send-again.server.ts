@@ -58,9 +58,9 @@ export async function sendAgain(
     const toAddress = customer ?? mail.toAddress;
     const isCopy = mail.state === "sent" || toAddress !== mail.toAddress;
     if (isCopy) {
-      const about = { kind, bookingId, draftId, isNotice, condition };
+      const copiedFields = { kind, bookingId, draftId, isNotice, condition };
       await enqueueMail(transaction, {
-        ...about,
+        ...copiedFields,
         toAddress,
         replyTo,
         subject,

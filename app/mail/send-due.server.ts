@@ -18,25 +18,25 @@ const connections = 5;
 /** Milliseconds after which idle connections check for new mails while another connection is sending. */
 const lookAgain = 1_000;
 
-export interface Sender extends AttemptSettings {
+export interface SendSettings extends AttemptSettings {
   url: string;
   timeouts: SmtpTimeouts;
 }
 
 const pathFinder =
-  ({ mailLinkPaths }: Sender) =>
+  ({ mailLinkPaths }: SendSettings) =>
   (mail: ClaimedMail) =>
     resolveActionPath(mail, mailLinkPaths);
 
 /** Sends all due mails, one at a time on each connection. */
-export async function sendDue(sender: Sender, isStopping: () => boolean): Promise<void> {
+export async function sendDue(settings: SendSettings, isStopping: () => boolean): Promise<void> {
   await withLeases(async (worker) => {
     const outcomes = new OutcomeWriter();
     const obstacles: Obstacle[] = [];
     let sent = 0;
-    let others: Promise<void>[] | undefined;
+    let otherConnections: Promise<void>[] | undefined;
     const isEnding = () => isStopping() || outcomes.hasFailed || obstacles.length > 0;
-    const queue = new ClaimQueue(worker, isEnding, pathFinder(sender));
+    const queue = new ClaimQueue(worker, isEnding, pathFinder(settings));
     let busy = 0;
     const allDone = new AbortController();
     /** Waits for new mails, so a late response does not delay them. Returns false when all connections are done. */
@@ -49,14 +49,14 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
     };
     /** Sends mails until none is left. Returns whether the server accepted the connection. */
     const sendAll = async (onOpen?: () => void): Promise<boolean> => {
-      const session = new SmtpSession({ ...sender, onOpen });
+      const session = new SmtpSession({ ...settings, onOpen });
       try {
         for (let next = await queue.next(); next; next = await queue.next()) {
-          const { outcome, obstacle } = await attemptMail(session, next, sender, { isProbe: false });
+          const { outcome, obstacle } = await attemptMail(session, next, settings, { isProbe: false });
           if (outcome) outcomes.add(next.mail, count(outcome, obstacle));
           if (outcome?.state === "sent") sent++;
           // If the server accepts fewer connections than we open, the accepted ones continue.
-          if (obstacle?.isBeforeMail && others) return false;
+          if (obstacle?.isBeforeMail && otherConnections) return false;
           if (obstacle) obstacles.push(obstacle);
         }
         return true;
@@ -65,18 +65,18 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
       }
     };
     const work = async (onOpen?: () => void) => {
-      let isTaken: boolean;
+      let isAccepted: boolean;
       do {
         busy++;
-        isTaken = await sendAll(onOpen);
+        isAccepted = await sendAll(onOpen);
         busy--;
-      } while ((await hasMore()) && isTaken);
+      } while ((await hasMore()) && isAccepted);
     };
     // The first connection starts alone, so a server that is down gets one connection and delays one mail.
-    await work(() => (others ??= Array.from({ length: connections - 1 }, () => work())));
-    await Promise.all(others ?? []);
-    const [given, written] = await Promise.allSettled([queue.close(), outcomes.finish()]);
-    for (const result of [written, given]) if (result.status === "rejected") throw result.reason;
+    await work(() => (otherConnections ??= Array.from({ length: connections - 1 }, () => work())));
+    await Promise.all(otherConnections ?? []);
+    const [released, recorded] = await Promise.allSettled([queue.close(), outcomes.finish()]);
+    for (const result of [recorded, released]) if (result.status === "rejected") throw result.reason;
     // If another mail passed in the meantime, an uncertain obstacle is the fault of its mail.
     const stop = obstacles.find(({ isCertain }) => isCertain || sent === 0);
     if (stop) await stopQueue(stop);
@@ -87,14 +87,14 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
  * Tries one mail while the queue is stopped, if a probe is due. The queue resumes if the server accepts the mail, or refuses only this
  * one.
  */
-export async function probe(sender: Sender): Promise<void> {
+export async function probe(settings: SendSettings): Promise<void> {
   if (!(await takeProbe())) return;
   await withLeases(async (worker) => {
     const mail = await claimProbe(worker);
     if (!mail) return;
-    const session = new SmtpSession(sender);
-    const prepared = prepareMail(mail, pathFinder(sender));
-    const { outcome, obstacle } = await attemptMail(session, prepared, sender, { isProbe: true });
+    const session = new SmtpSession(settings);
+    const prepared = prepareMail(mail, pathFinder(settings));
+    const { outcome, obstacle } = await attemptMail(session, prepared, settings, { isProbe: true });
     session.close();
     if (outcome) await recordOutcomes([{ mail, outcome: count(outcome, obstacle) }]);
     if (obstacle) await stopQueue(obstacle);
@@ -103,7 +103,7 @@ export async function probe(sender: Sender): Promise<void> {
 }
 
 /** Names the metric's label for each state after an attempt. */
-const counted = {
+const outcomeLabels = {
   sent: "sent",
   "probably-delivered": "probably-delivered",
   waiting: "delayed",
@@ -111,13 +111,13 @@ const counted = {
   canceled: "canceled",
 } as const satisfies Record<MailOutcome["state"], string>;
 const mailAttempts = metrics.startAtZero(metrics.mailAttempts, "outcome", [
-  ...Object.values(counted),
+  ...Object.values(outcomeLabels),
   "stopped",
 ]);
 
 function count(outcome: MailOutcome, obstacle: Obstacle | undefined): MailOutcome {
   const { state } = outcome;
-  mailAttempts.inc({ outcome: obstacle ? "stopped" : counted[state] });
+  mailAttempts.inc({ outcome: obstacle ? "stopped" : outcomeLabels[state] });
   return outcome;
 }
 

@@ -51,12 +51,13 @@ export class SmtpSession {
    * @throws {SmtpFailureError}
    */
   async send(envelope: SMTPEnvelope, content: Buffer): Promise<string> {
-    const known = this.#connection;
-    const connection = known ?? (await this.#open());
+    const existing = this.#connection;
+    const connection = existing ?? (await this.#open());
     try {
       return await this.#transfer(connection, envelope, content);
     } catch (error) {
-      if (!known || !(error instanceof SmtpFailureError) || !isClosedBetweenMails(error.failure)) throw error;
+      if (!existing || !(error instanceof SmtpFailureError) || !isClosedBetweenMails(error.failure))
+        throw error;
       return this.#transfer(await this.#open(), envelope, content);
     }
   }

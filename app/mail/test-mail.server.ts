@@ -20,7 +20,7 @@ interface TestOutcome {
 }
 
 /** Milliseconds for which the page waits for the mail server, and between two checks. */
-const [patience, interval] = [8_000, 250];
+const [timeout, interval] = [8_000, 250];
 
 /**
  * Sends the acting administrator a mail through the outbox, and waits a few seconds for its outcome. A repeat with the same `formId`
@@ -41,7 +41,7 @@ export async function sendTestMail(
       onceKey,
     });
   });
-  const end = Date.now() + (hasMailServer() ? patience : 0);
+  const end = Date.now() + (hasMailServer() ? timeout : 0);
   let outcome = await findOutcome(onceKey);
   while (outcome.result === "waiting" && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, interval));

@@ -14,7 +14,7 @@ import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { mailLinkPaths } from "~/mail-link-paths.server";
-import { findMail, findWait, type Mail, type Wait } from "~/mail/list-mails.server";
+import { findMail, findWait, type Mail, type MailWait } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import { sendAgain } from "~/mail/send-again.server";
@@ -39,16 +39,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!mail) throw new Response(text.unknown, { status: 404 });
   const { subject, state, bookingId } = mail;
   const wait = state === "waiting" ? await findWait(mail.id) : null;
-  const { said, href } = await readMailText(mail, {
+  const { plainText, href } = await readMailText(mail, {
     origin: siteOrigin(request),
     hasServer: hasMailServer(),
     mailLinkPaths,
   });
   const facts = toFacts(mail, wait);
-  return toFormPage(request, { formId: randomUUID(), subject, state, bookingId, said, href, facts });
+  return toFormPage(request, { formId: randomUUID(), subject, state, bookingId, plainText, href, facts });
 }
 
-function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: Mail, wait: Wait | null) {
+function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: Mail, wait: MailWait | null) {
   return [
     { term: text.to, value: toAddress },
     ...(replyTo ? [{ term: text.replyTo, value: replyTo }] : []),
@@ -62,7 +62,7 @@ function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: 
   ];
 }
 
-function describeNextAttempt(wait: Wait): string {
+function describeNextAttempt(wait: MailWait): string {
   return wait.kind === "later" ? formatPacificLong(wait.at) : text.waitFor[wait.kind];
 }
 
@@ -77,7 +77,7 @@ export const action = formAction(async ({ request, params }) => {
 });
 
 export default function MailDetails() {
-  const { formId, subject, state, bookingId, said, href, facts, flash } = useLoaderData<typeof loader>();
+  const { formId, subject, state, bookingId, plainText, href, facts, flash } = useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
   return (
     <>
@@ -99,7 +99,7 @@ export default function MailDetails() {
       <PageMessages messages={messages} flash={flash} />
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-2">
         <Panel title={text.content}>
-          <MailText text={said} href={href} />
+          <MailText text={plainText} href={href} />
         </Panel>
         <Panel title={text.details}>
           <DescriptionList items={facts} />

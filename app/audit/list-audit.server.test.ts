@@ -3,9 +3,9 @@ import { db } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
 import { listAudit, readAuditQuery } from "./list-audit.server";
 
-type Entry = typeof auditEntries.$inferInsert;
+type NewEntry = typeof auditEntries.$inferInsert;
 
-async function insert(...entries: Partial<Entry>[]) {
+async function insert(...entries: Partial<NewEntry>[]) {
   const filled = entries.map((entry) => ({ action: "billing-changed", actor: "ada@example.com", ...entry }));
   await db().insert(auditEntries).values(filled);
 }

@@ -26,15 +26,15 @@ const querySchema = z.object({
   after: z.coerce.number().int().positive().optional().catch(undefined),
 });
 
-type AuditQuery = z.output<typeof querySchema>;
+type AuditFilter = z.output<typeof querySchema>;
 
 /** Never throws. */
-export function readAuditQuery(search: URLSearchParams): AuditQuery {
+export function readAuditQuery(search: URLSearchParams): AuditFilter {
   return querySchema.parse(readFields(search, querySchema));
 }
 
 /** Returns a page of matching entries, newest first, and the `after` of the next page if there is one. */
-export async function listAudit(query: AuditQuery) {
+export async function listAudit(query: AuditFilter) {
   const found = await db()
     .select()
     .from(auditEntries)
@@ -45,7 +45,7 @@ export async function listAudit(query: AuditQuery) {
   return { entries, next: found.length > pageSize ? entries.at(-1)?.id : undefined };
 }
 
-function toCondition({ action, person, day, after }: AuditQuery): SQL | undefined {
+function toCondition({ action, person, day, after }: AuditFilter): SQL | undefined {
   const { since, before } = toTimeRange({ from: day, to: day });
   return and(
     action && eq(auditEntries.action, action),

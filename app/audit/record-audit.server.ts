@@ -8,12 +8,12 @@ import { cutText } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
 import type { AdminAction, AuditAction, AuditDetail } from "./actions";
 
-interface Actor {
+interface AuditActor {
   id: string;
   email: string;
 }
 
-interface NewAuditEntry<Action = AuditAction, By = Actor | null> {
+interface NewAuditEntry<Action = AuditAction, By = AuditActor | null> {
   action: Action;
   /** The acting account; null for the software itself or a command on the server. */
   actor: By;
@@ -83,13 +83,13 @@ export async function wasLastRecorded(
   }: { subject?: string; butNot?: readonly AuditAction[]; otherwise?: boolean } = {},
 ): Promise<boolean> {
   const isOne = inArray(auditEntries.action, [...actions, ...butNot]);
-  const [last] = await db()
+  const [lastEntry] = await db()
     .select({ action: auditEntries.action })
     .from(auditEntries)
     .where(and(isOne, subject === undefined ? undefined : eq(auditEntries.subject, subject)))
     .orderBy(desc(auditEntries.id))
     .limit(1);
-  return last ? actions.some((action) => action === last.action) : otherwise;
+  return lastEntry ? actions.some((action) => action === lastEntry.action) : otherwise;
 }
 
 /** Returns the last account that did this to one of these subjects; null if unknown. */
@@ -98,13 +98,13 @@ export async function findLastActor(
   action: AuditAction,
   subjects: readonly string[],
 ): Promise<string | null> {
-  const [last] = await database
+  const [lastEntry] = await database
     .select({ actorId: auditEntries.actorId })
     .from(auditEntries)
     .where(and(eq(auditEntries.action, action), inArray(auditEntries.subject, [...subjects])))
     .orderBy(desc(auditEntries.id))
     .limit(1);
-  return last?.actorId ?? null;
+  return lastEntry?.actorId ?? null;
 }
 
 /**

@@ -60,8 +60,8 @@ export async function erasePerson(erasing: Erasing): Promise<ErasedPerson> {
     await removeReleasedFiles();
   }
   if (erasing.key.kind === "email") await forgetSignInAttempts(erasing.key.value);
-  const left = [await findDrafts(erasing.key, 1), await findBookings(erasing.key, 1)];
-  return { ...removed, savedSearches: searches, isUnfinished: left.flat().length > 0 };
+  const remaining = [await findDrafts(erasing.key, 1), await findBookings(erasing.key, 1)];
+  return { ...removed, savedSearches: searches, isUnfinished: remaining.flat().length > 0 };
 }
 
 interface Removed {

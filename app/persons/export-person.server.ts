@@ -16,7 +16,7 @@ import {
   draftToJson,
   type ExportedFile,
   mailToJson,
-  type SayFile,
+  type DescribeRefusal,
 } from "./person-json.server";
 import type { PersonKey } from "./person-key";
 
@@ -29,14 +29,19 @@ const maxFiles = 200;
  * Yields `person.json`, described in docs/api.md, then the files in a folder for each request. Reads in batches, so memory does not grow
  * with the number of requests and files.
  */
-export async function* exportPerson(key: PersonKey, sayFile: SayFile): AsyncGenerator<ZipEntry, undefined> {
+export async function* exportPerson(
+  key: PersonKey,
+  describeRefusal: DescribeRefusal,
+): AsyncGenerator<ZipEntry, undefined> {
   const store = await fileStore();
   const lastModified = new Date();
   yield {
     name: "person.json",
     lastModified,
     open: () =>
-      Promise.resolve(Readable.from(writeJson(store, key, lastModified, sayFile), { objectMode: false })),
+      Promise.resolve(
+        Readable.from(writeJson(store, key, lastModified, describeRefusal), { objectMode: false }),
+      ),
   };
   for (const read of [readBookings, readDrafts])
     for await (const { exported } of read(store, key))
@@ -54,13 +59,13 @@ async function* writeJson(
   store: FileStore,
   key: PersonKey,
   exportedAt: Date,
-  sayFile: SayFile,
+  describeRefusal: DescribeRefusal,
 ): AsyncGenerator<string> {
   const head = { format: "datum3d-person/1", exportedAt: exportedAt.toISOString(), searchedFor: key };
   yield JSON.stringify(head).slice(0, -1);
   yield* writeList("requests", readBookings(store, key), ({ row, exported }) => bookingToJson(row, exported));
   yield* writeList("unfinishedRequests", readDrafts(store, key), ({ row, exported }) =>
-    draftToJson(row, exported, sayFile),
+    draftToJson(row, exported, describeRefusal),
   );
   yield* writeList("otherEmails", readRows(mails, isOtherMailOf(key)), mailToJson);
   yield "\n}\n";

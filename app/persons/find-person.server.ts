@@ -25,7 +25,7 @@ import {
 import { parsePersonKey, type PersonKey } from "./person-key";
 
 /** Entries of each kind on the page. The export has all. */
-const listed = 10;
+const newestCount = 10;
 /** Other emails and phone numbers that the page offers to search for. */
 const maxRelated = 10;
 
@@ -96,7 +96,7 @@ function rowsOf<Table extends PgTable>(table: Table, which: SQL | undefined, ord
   const source: PgTable = table;
   const count = () => db().$count(source, which);
   const newest = async () => {
-    const rows = await db().select().from(source).where(which).orderBy(desc(order)).limit(listed);
+    const rows = await db().select().from(source).where(which).orderBy(desc(order)).limit(newestCount);
     return { total: await count(), newest: rows as Table["$inferSelect"][] };
   };
   return { count, newest };

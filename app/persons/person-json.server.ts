@@ -27,10 +27,10 @@ export interface ExportedFile {
 /** Entries of each kind of one request, more than the forms' limits allow in years. */
 const maxEntries = 5_000;
 
-type Booking = typeof bookings.$inferSelect;
+type BookingRow = typeof bookings.$inferSelect;
 
 /** Returns a request with all of its records, without the names of staff, whose data are not the customer's. */
-export async function bookingToJson(booking: Booking, files: readonly ExportedFile[]): Promise<object> {
+export async function bookingToJson(booking: BookingRow, files: readonly ExportedFile[]): Promise<object> {
   const { id } = booking;
   const [messages, notes, sentQuotes, planned, sentMails, events, delivered] = await Promise.all([
     entriesOf(id, bookingMessages, bookingMessages.createdAt),
@@ -83,7 +83,7 @@ function toConsentKey(name: NameOfKind<"consent">): string {
   return name.replace(/(Accepted|Consent)$/, "");
 }
 
-function toConsentEntry(booking: Booking, name: NameOfKind<"consent">): object {
+function toConsentEntry(booking: BookingRow, name: NameOfKind<"consent">): object {
   const { version }: ConsentField = fields[name];
   return { acceptedAt: booking[columnOf(name)], ...(version && { version: booking[version] }) };
 }
@@ -98,15 +98,15 @@ async function entriesOf<Table extends PgTable & { bookingId: PgColumn }>(
   return db().select().from(source).where(isOf).orderBy(asc(order)).limit(maxEntries);
 }
 
-export type SayFile = (file: (typeof bookingDrafts.$inferSelect)["refusedFiles"][number]) => object;
+export type DescribeRefusal = (file: (typeof bookingDrafts.$inferSelect)["refusedFiles"][number]) => object;
 
 /** Returns the answers in their typed form. */
 export function draftToJson(
   { answers, language, refusedFiles, expiresAt, createdAt }: typeof bookingDrafts.$inferSelect,
   files: readonly ExportedFile[],
-  sayFile: SayFile,
+  describeRefusal: DescribeRefusal,
 ): object {
-  const refused = refusedFiles.map(sayFile);
+  const refused = refusedFiles.map(describeRefusal);
   return {
     answers,
     language,

@@ -7,18 +7,21 @@ import { toPacificDay } from "~/lib/pacific-time";
 import { downloadHeaders } from "~/lib/response-headers";
 import { exportPerson } from "./export-person.server";
 import { countPerson } from "./find-person.server";
-import type { SayFile } from "./person-json.server";
+import type { DescribeRefusal } from "./person-json.server";
 import type { PersonKey } from "./person-key";
 
 /** Sends all of a person's data as one ZIP, after the entry in the audit log. Throws like `recordExport`. */
 export async function sendPerson(
   key: PersonKey,
   session: Session,
-  { connection, sayFile }: { connection: Parameters<typeof zipStream>[1]; sayFile: SayFile },
+  {
+    connection,
+    describeRefusal,
+  }: { connection: Parameters<typeof zipStream>[1]; describeRefusal: DescribeRefusal },
 ): Promise<Response> {
   await recordExport(key, session);
   const today = toPacificDay(new Date());
-  return new Response(zipStream(exportPerson(key, sayFile), connection), {
+  return new Response(zipStream(exportPerson(key, describeRefusal), connection), {
     headers: {
       ...downloadHeaders,
       // Omits the person's name, which the list of downloads on a shared computer would show.

@@ -36,13 +36,13 @@ export async function addPicture(projectId: string, { upload, alt, formId }: New
       const { earlier, ofForm } = await recognizeEntry(transaction, request, content);
       if (earlier) return { result: "done" as const };
       const pictures = await readPictures(transaction, projectId);
-      const [known] = await transaction
+      const [duplicate] = await transaction
         .select({ id: projectPictures.id })
         .from(projectPictures)
         .where(
           and(eq(projectPictures.projectId, projectId), eq(projectPictures.sourceSha256, upload.sha256)),
         );
-      if (known) return { result: "done" as const };
+      if (duplicate) return { result: "done" as const };
       if (pictures.length >= maxPictures) return { result: "full" as const };
       await insertRows(transaction);
       await transaction.insert(projectPictures).values({
@@ -66,9 +66,9 @@ export function describePicture(
 ) {
   return changeProject(projectId, session, async (transaction, { title }) => {
     const isOne = and(eq(projectPictures.id, picture), eq(projectPictures.projectId, projectId));
-    const [known] = await transaction.select().from(projectPictures).where(isOne);
-    const described = { alt, altTranslations: altTranslations ?? known?.altTranslations };
-    if (!known || isDeepStrictEqual({ ...known, ...described }, known)) return { result: "done" as const };
+    const [stored] = await transaction.select().from(projectPictures).where(isOne);
+    const described = { alt, altTranslations: altTranslations ?? stored?.altTranslations };
+    if (!stored || isDeepStrictEqual({ ...stored, ...described }, stored)) return { result: "done" as const };
     await transaction.update(projectPictures).set(described).where(isOne);
     await record(transaction, "project-changed", session, title);
     return { result: "done" as const };

@@ -66,8 +66,11 @@ export async function createProject(
 }
 
 async function freeSlug(transaction: Database, slug: string, id: string): Promise<string> {
-  const [taken] = await transaction.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
-  return taken ? `${slug}-${id.slice(0, 8)}` : slug;
+  const [sameSlug] = await transaction
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.slug, slug));
+  return sameSlug ? `${slug}-${id.slice(0, 8)}` : slug;
 }
 
 /** The result of a change; null for an unknown project. */

@@ -13,7 +13,7 @@ export type WebhookCall = typeof webhookCalls.$inferSelect;
 
 const shownCalls = 50;
 /** Milliseconds for which a test waits for its response, and between two checks. */
-const [patience, interval] = [8_000, 250];
+const [timeout, interval] = [8_000, 250];
 
 /** Newest first. */
 export function latestCalls(webhookId: string): Promise<WebhookCall[]> {
@@ -42,7 +42,7 @@ export async function sendTestCall(
     if (!queued) throw new Error("An insert returned no row.");
     return queued;
   });
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (;;) {
     const [call] = await db().select().from(webhookCalls).where(eq(webhookCalls.id, id));
     if (!call) return null;

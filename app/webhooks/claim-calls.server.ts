@@ -5,10 +5,10 @@ import { webhookCalls, webhooks } from "~/db/schema.server";
 import { uuidArray } from "~/db/sql-parts.server";
 import { testType } from "./types";
 
-type Webhook = typeof webhooks.$inferSelect;
+type WebhookRow = typeof webhooks.$inferSelect;
 
 /** A worker may send the call to the address of its webhook. */
-export type ClaimedCall = typeof webhookCalls.$inferSelect & { leasedBy: string; webhook: Webhook };
+export type ClaimedCall = typeof webhookCalls.$inferSelect & { leasedBy: string; webhook: WebhookRow };
 
 /** Calls that one address gets at a time. */
 const perAddress = 4;

@@ -14,7 +14,7 @@ import type { ClaimedCall } from "./claim-calls.server";
 /** Stored attempts of a call, and characters of each response. */
 const [maxAttempts, maxResponse] = [10, 300];
 /** The status (410 Gone) of an address that wants no more events. */
-const gone = 410;
+const goneStatus = 410;
 
 /** Days for which an address may fail. */
 const failingDays = 3;
@@ -24,7 +24,7 @@ const maxReaders = 100;
 export async function recordAttempt(call: ClaimedCall, attempt: WebhookAttempt): Promise<boolean> {
   const { status } = attempt;
   const isSent = status !== null && status >= 200 && status < 300;
-  const delay = isSent || status === gone ? null : retryDelay(call.attempts);
+  const delay = isSent || status === goneStatus ? null : retryDelay(call.attempts);
   const answer = cutText(attempt.answer, maxResponse);
   await db().transaction(async (transaction) => {
     const recorded = await transaction
@@ -43,7 +43,7 @@ export async function recordAttempt(call: ClaimedCall, attempt: WebhookAttempt):
       .returning({ id: webhookCalls.id });
     if (recorded.length === 0) return;
     if (isSent) await noteSuccess(transaction, call.webhookId);
-    else await noteFailure(transaction, call.webhookId, status === gone);
+    else await noteFailure(transaction, call.webhookId, status === goneStatus);
   });
   webhookAttempts.inc({ outcome: isSent ? "sent" : delay === null ? "failed" : "delayed" });
   return isSent;

@@ -10,7 +10,7 @@ import { onEventQueued } from "./enqueue-events.server";
 import { recordAttempt } from "./record-attempt.server";
 import { openSecret } from "./webhook-secret.server";
 
-type Reach = Pick<OutsideRequest, "insideHosts" | "resolve" | "isRefused" | "ca" | "timeout">;
+type CallOptions = Pick<OutsideRequest, "insideHosts" | "resolve" | "isRefused" | "ca" | "timeout">;
 
 /** Bytes of a response that are read. Administrators see its beginning. */
 const answerBytes = 2_000;
@@ -18,7 +18,7 @@ const answerBytes = 2_000;
 /** Milliseconds for a response, much less than a lease lasts. */
 const defaultTimeout = 12_000;
 
-interface WorkerOptions extends Partial<Reach> {
+interface WorkerOptions extends Partial<CallOptions> {
   /** Whether no other process uses this database, so every lease belongs to a process that ended. */
   isAlone?: boolean;
 }
@@ -28,7 +28,7 @@ interface WorkerOptions extends Partial<Reach> {
  * separately, so a slow one delays no other. The returned function stops the worker after its running calls.
  */
 export function startWebhookWorker({ isAlone = false, ...options }: WorkerOptions = {}): () => Promise<void> {
-  const reach = { insideHosts: [], timeout: defaultTimeout, ...options };
+  const callOptions = { insideHosts: [], timeout: defaultTimeout, ...options };
   const worker = randomUUID();
   /** The running calls by address. */
   const lanes = new Map<string, Promise<void>>();
@@ -40,7 +40,7 @@ export function startWebhookWorker({ isAlone = false, ...options }: WorkerOption
       const claimed = await claimCalls(worker, [...lanes.keys()]);
       for (const id of new Set(claimed.map(({ webhookId }) => webhookId))) {
         const calls = claimed.filter(({ webhookId }) => webhookId === id);
-        const lane = sendAll(calls, reach).finally(() => {
+        const lane = sendAll(calls, callOptions).finally(() => {
           lanes.delete(id);
           loop.wake();
         });
@@ -57,8 +57,8 @@ export function startWebhookWorker({ isAlone = false, ...options }: WorkerOption
   };
 }
 
-async function sendAll(calls: readonly ClaimedCall[], reach: Reach): Promise<void> {
-  for (const outcome of await Promise.allSettled(calls.map((call) => sendCall(call, reach))))
+async function sendAll(calls: readonly ClaimedCall[], callOptions: CallOptions): Promise<void> {
+  for (const outcome of await Promise.allSettled(calls.map((call) => sendCall(call, callOptions))))
     if (outcome.status === "rejected")
       // The call is sent again when its lease has ended.
       log.error(
@@ -67,9 +67,9 @@ async function sendAll(calls: readonly ClaimedCall[], reach: Reach): Promise<voi
       );
 }
 
-async function sendCall(call: ClaimedCall, reach: Reach): Promise<void> {
+async function sendCall(call: ClaimedCall, callOptions: CallOptions): Promise<void> {
   const startedAt = new Date();
-  const { status, answer } = await attempt(call, startedAt, reach);
+  const { status, answer } = await attempt(call, startedAt, callOptions);
   const milliseconds = Date.now() - startedAt.getTime();
   const isSent = await recordAttempt(call, { at: startedAt.toISOString(), milliseconds, status, answer });
   const { id: callId, webhookId, type, attempts } = call;
@@ -78,13 +78,13 @@ async function sendCall(call: ClaimedCall, reach: Reach): Promise<void> {
   else log.warn({ event: "webhook-not-sent", ...facts }, "Could not send an event");
 }
 
-async function attempt(call: ClaimedCall, at: Date, reach: Reach) {
+async function attempt(call: ClaimedCall, at: Date, callOptions: CallOptions) {
   const { webhook, body } = call;
   const signature = sign(call, at);
   if (signature === "") return { status: null, answer: "secret" };
   try {
     const response = await fetchOutside(webhook.url, {
-      ...reach,
+      ...callOptions,
       method: "POST",
       body,
       maxBytes: answerBytes,

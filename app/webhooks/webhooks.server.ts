@@ -117,7 +117,7 @@ export function removeWebhook(webhookId: string, session: Session): Promise<Chan
   });
 }
 
-type Values = Partial<{
+type WebhookChanges = Partial<{
   [Column in keyof typeof webhooks.$inferInsert]: (typeof webhooks.$inferInsert)[Column] | SQL;
 }>;
 
@@ -125,7 +125,7 @@ function change(
   webhookId: string,
   session: Session,
   action: AdminAction,
-  toValues: (transaction: AdminTransaction) => Values | Promise<Values>,
+  toValues: (transaction: AdminTransaction) => WebhookChanges | Promise<WebhookChanges>,
 ): Promise<ChangeResult> {
   return changeAsAdmin(session, { act: action }, async (transaction): Promise<ChangeResult> => {
     const values = await toValues(transaction);

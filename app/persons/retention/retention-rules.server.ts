@@ -15,12 +15,12 @@ export type RetentionTimes = Pick<ReturnType<typeof settings>, "retentionCancele
 /** Counts the rows that `sweepRetention` removes at `now`, by kind. Returns nothing after the night's work. */
 export async function countTonight(now: Date): Promise<Record<string, DueRows>> {
   if (!(await isNightOpen(nightOf(now)))) return {};
-  const old = toConditions(settings(), now);
+  const conditions = toConditions(settings(), now);
   return {
-    canceled: await countDue(bookings, old.canceled, isInStage(["canceled", "declined"])),
-    done: await countDue(bookings, old.done, isInStage(["done"])),
-    mails: await countDue(mails, old.mails),
-    logs: await countDue(bookingEvents, old.logs, isAccess),
+    canceled: await countDue(bookings, conditions.canceled, isInStage(["canceled", "declined"])),
+    done: await countDue(bookings, conditions.done, isInStage(["done"])),
+    mails: await countDue(mails, conditions.mails),
+    logs: await countDue(bookingEvents, conditions.logs, isAccess),
   };
 }
 
@@ -75,8 +75,8 @@ export type NextRemoval = Record<"requests" | "files", number>;
 /** Counts the removals of the next night under `times`. */
 async function countNextRemoval(times: RetentionTimes): Promise<NextRemoval> {
   const now = await databaseTime();
-  const old = toConditions(times, (await isNightOpen(nightOf(now))) ? now : nightAfter(now));
-  const oldBookings = or(old.canceled, old.done);
+  const conditions = toConditions(times, (await isNightOpen(nightOf(now))) ? now : nightAfter(now));
+  const oldBookings = or(conditions.canceled, conditions.done);
   const ofOldBookings = db().select({ id: bookings.id }).from(bookings).where(oldBookings);
   return {
     requests: await db().$count(bookings, oldBookings),

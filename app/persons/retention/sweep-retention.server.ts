@@ -26,12 +26,12 @@ export function sweepRetention(now: Date, times: RetentionTimes = settings()): P
 }
 
 async function removeOld(night: string, now: Date, times: RetentionTimes): Promise<NightCounts> {
-  const old = toConditions(times, now);
+  const conditions = toConditions(times, now);
   const removed = {
-    canceled: await eraseClosed(old.canceled, "erase"),
-    done: await eraseClosed(old.done, "anonymize"),
-    mails: await removeOldMails(old.mails, maxPerNight),
-    logs: await deleteEvents(old.logs, maxPerNight),
+    canceled: await eraseClosed(conditions.canceled, "erase"),
+    done: await eraseClosed(conditions.done, "anonymize"),
+    mails: await removeOldMails(conditions.mails, maxPerNight),
+    logs: await deleteEvents(conditions.logs, maxPerNight),
   };
   await finishNight(night, removed);
   log.info({ event: "retention-swept", night, ...removed }, "The nightly removal of old data is done");

@@ -20,6 +20,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const key = openPerson(token);
   if (!key) return redirect(paths.people({ person: token }));
   return asAdmin(request, paths.people({ person: token }), () =>
-    sendPerson(key, session, { connection: requestContext(), sayFile: describeRefusedFile }),
+    sendPerson(key, session, { connection: requestContext(), describeRefusal: describeRefusedFile }),
   );
 }

@@ -82,7 +82,8 @@ const attempts: Record<NeedingAct, (session: Session) => Promise<unknown>> = {
     publishLegal({ document: "terms", text: "New", basedOn: undefined }, session),
   "legal-translated": (session) =>
     translateLegal({ document: "terms", version: undefined, translations: {} }, session),
-  "person-exported": (session) => sendPerson(person, session, { connection: undefined, sayFile: () => ({}) }),
+  "person-exported": (session) =>
+    sendPerson(person, session, { connection: undefined, describeRefusal: () => ({}) }),
   "request-erased": async (session) => {
     await insertRequest();
     return erase(session);

@@ -27,7 +27,7 @@ if (!Number.isInteger(seconds) || seconds < 0) {
 const connection = await openDatabase(
   { mayCreate: true },
   {
-    patience: seconds * 1000,
+    maxWait: seconds * 1000,
     onWait: (what, holders) =>
       console.log(`${what} waits for a lock that ${describeHolders(holders)} holds.`),
     onApplied: (name) => console.log(`Applied ${name}.`),

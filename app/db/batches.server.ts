@@ -2,28 +2,27 @@ import { inArray, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db } from "./client.server";
 
-/** Rows that one statement deletes: a longer one would hold its locks for longer. */
+/** Rows in one statement. A longer statement would hold its locks for longer. */
 const batchSize = 1_000;
 
 /**
- * Deletes rows, a thousand at a time. Leaves those that another transaction has locked: a change may delete the same rows in another
- * order, and the two could deadlock.
+ * Deletes rows in batches of a thousand. Skips rows that another transaction has locked, because two changes that delete the same rows in
+ * different orders could deadlock.
  *
- * @param key the primary key of the table
- * @param max rows after which it stops, to the next thousand; one batch by default
- * @returns how many were deleted
+ * @param max stops after the batch that reaches this number; one batch by default
+ * @returns the number of deleted rows
  */
 export function deleteInBatches(
   table: PgTable,
   key: PgColumn,
-  which: SQL | undefined,
+  condition: SQL | undefined,
   max = batchSize,
 ): Promise<number> {
   return repeatBatches({ size: batchSize, max }, async () => {
     const batch = db()
       .select({ key })
       .from(table)
-      .where(which)
+      .where(condition)
       .limit(batchSize)
       .for("update", { skipLocked: true });
     const deleted = await db().delete(table).where(inArray(key, batch)).returning({ key });
@@ -32,13 +31,11 @@ export function deleteInBatches(
 }
 
 /**
- * Runs `batch` again and again, until it finds fewer rows than it may take or enough are done: one statement for all rows would hold its
- * locks for long.
+ * Repeats `batch` until it returns less than `size` or the total reaches `max`. A single statement for all rows would hold its locks for
+ * too long.
  *
- * @param size rows that one batch takes at most
- * @param max rows after which it stops, to the next batch
- * @param batch returns how many rows it took
- * @returns how many rows were taken
+ * @param batch returns the number of rows that it processed
+ * @returns the total
  */
 export async function repeatBatches(
   { size, max }: { size: number; max: number },
@@ -54,12 +51,7 @@ export async function repeatBatches(
 
 const firstId = "00000000-0000-0000-0000-000000000000";
 
-/**
- * Reads rows in the order of their ids, some at a time.
- *
- * @param size rows that one read returns at most
- * @param read returns the rows after an id, in order
- */
+/** Reads rows in the order of their ids, `size` at a time. `read` returns the rows after an id. */
 export async function* readInBatches<Row extends { id: string }>(
   size: number,
   read: (last: string) => Promise<Row[]>,
@@ -72,13 +64,12 @@ export async function* readInBatches<Row extends { id: string }>(
   }
 }
 
-/** How many rows a sweep would remove, and how many it chooses from. */
+/** The number of rows that a sweep would remove, and the number that it selects from. */
 export interface DueRows {
   due: number;
   countAll: () => Promise<number>;
 }
 
-/** Counts the rows for which `isDue` holds, and on demand those for which `isOfKind` holds. */
 export async function countDue(table: PgTable, isDue: SQL | undefined, isOfKind?: SQL): Promise<DueRows> {
   return { due: await db().$count(table, isDue), countAll: () => db().$count(table, isOfKind) };
 }

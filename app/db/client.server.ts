@@ -12,8 +12,8 @@ import { isCertificateRefused, isDatabaseUnavailable } from "./unavailable.serve
 /**
  * Opens the database and applies pending migrations.
  *
- * @throws {StartError} for a setup error: PostgreSQL is unreachable or rejects the user, or the data folder is not
- *   writable, on a full disk or in use by another process.
+ * @throws {StartError} when PostgreSQL is unreachable or rejects the user, or when the data folder is not writable, on a full disk or in
+ *   use by another process
  */
 export async function connect(
   settings: DatabaseSettings,
@@ -29,7 +29,6 @@ export async function connect(
   }
 }
 
-/** Turns a setup error into a `StartError`; returns any other error unchanged. */
 function explainSetupError(error: unknown, settings: DatabaseSettings): unknown {
   const { databaseUrl, dataDir } = settings;
   if (!(error instanceof Error) || error instanceof StartError) return error;
@@ -41,7 +40,7 @@ function explainSetupError(error: unknown, settings: DatabaseSettings): unknown 
           `The data folder ${dataDir} cannot be used: ${error.message}. Set DATA_DIR to a folder that this user may write to.`,
           { cause: error },
         );
-  // SQLSTATE class 28: user or password rejected. 3D: no such database.
+  // SQLSTATE class 28: PostgreSQL rejected the user or the password. 3D: the database does not exist.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(code)) return error;
   const advice = isCertificateRefused(error)
     ? "Check the certificate of PostgreSQL, the name in DATABASE_URL, and NODE_EXTRA_CA_CERTS."
@@ -61,7 +60,7 @@ function connectPostgres(url: string): Connection {
   const stopWatching = watchPostgres(url, () => {
     const { client } = current;
     current = open();
-    // Rejects pending queries, so that their requests respond with 503.
+    // Rejects the pending queries; their requests respond with 503.
     void client.end({ timeout: 0 });
   });
   return {
@@ -79,23 +78,20 @@ function connectPostgres(url: string): Connection {
   };
 }
 
-// On `globalThis`, because the dev server evaluates this module again after an edit.
+// The dev server evaluates this module again after an edit; `globalThis` keeps the connection.
 const holder = globalThis as typeof globalThis & { datumConnection?: Connection };
 
-/** Sets the connection that `db()` returns. */
 export function setConnection(connection: Connection): void {
   holder.datumConnection = connection;
 }
 
-/** Returns the open connection; undefined before `setConnection`. */
 export function currentConnection(): Connection | undefined {
   return holder.datumConnection;
 }
 
-/** Milliseconds for the response to a ping. */
+/** In milliseconds. */
 const pingTimeout = 3_000;
 
-/** Whether the database responds to a ping in time. */
 export async function isDatabaseReachable(): Promise<boolean> {
   const connection = currentConnection();
   if (!connection) return false;
@@ -106,14 +102,13 @@ export async function isDatabaseReachable(): Promise<boolean> {
   return within(pingTimeout, pinged, false);
 }
 
-/** Returns the database of this process. */
 export function db(): Database {
   const connection = currentConnection();
   if (!connection) throw new Error("The database is not open yet: call boot() or setConnection() first.");
   return withCommitCallbacks(connection.db);
 }
 
-/** Runs a raw SQL query and returns its rows, which the two drivers wrap differently. */
+/** Runs a raw SQL query. The two drivers wrap its rows differently. */
 export async function rows<Row extends Record<string, unknown>>(
   database: Database,
   query: SQL,
@@ -122,12 +117,11 @@ export async function rows<Row extends Record<string, unknown>>(
   return Array.isArray(result) ? result : result.rows;
 }
 
-/** What runs after the commit of each open transaction. */
 const callbacks = new WeakMap<Database, (() => void)[]>();
 
 /**
- * Runs a callback when the transaction has been committed, and never if it is rolled back: for what cannot be taken back, such as a
- * count. Outside of a transaction it runs at once.
+ * Runs a callback after the commit of the transaction, or never after a rollback. It is for changes outside of the database, such as a
+ * metric. Without a transaction, the callback runs at once.
  */
 export function afterCommit(transaction: Database, callback: () => void): void {
   const waiting = callbacks.get(transaction);
@@ -137,10 +131,10 @@ export function afterCommit(transaction: Database, callback: () => void): void {
 
 const extended = new WeakMap<Database, Database>();
 
-/** Returns the database with transactions in which `afterCommit` waits: the same for each call, and beside the given one, which stays. */
+/** Returns the one copy of a database whose transactions run the callbacks of `afterCommit`. The original stays unchanged. */
 function withCommitCallbacks(database: Database): Database {
-  const known = extended.get(database);
-  if (known) return known;
+  const existing = extended.get(database);
+  if (existing) return existing;
   const transaction: Database["transaction"] = async (work, config) => {
     let waiting: (() => void)[] = [];
     const result = await database.transaction((transaction) => {

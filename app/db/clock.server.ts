@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db, rows } from "./client.server";
 import type { Database } from "./connection.server";
 
-/** Returns the database's time, the same for every process. That of the embedded database is the time of its process. */
+/** Returns PostgreSQL's time, which is the same for every process. The embedded database uses the clock of its process. */
 export async function databaseTime(database: Database = db()): Promise<Date> {
   const [row] = await rows<{ ms: number }>(
     database,
@@ -12,9 +12,9 @@ export async function databaseTime(database: Database = db()): Promise<Date> {
   return new Date(row.ms);
 }
 
-/** Returns how far the clock of this process is ahead of the database's. Exact to half of the time that the question takes. */
+/** Returns the seconds that the clock of this process is ahead of the database's. The error is at most half of the query's duration. */
 export async function clockSkewSeconds(): Promise<number> {
   const askedAt = Date.now();
-  const theirs = await databaseTime();
-  return ((askedAt + Date.now()) / 2 - theirs.getTime()) / 1000;
+  const databaseNow = await databaseTime();
+  return ((askedAt + Date.now()) / 2 - databaseNow.getTime()) / 1000;
 }

@@ -4,37 +4,33 @@ import { env } from "~/process/env.server";
 import { type DiskFloor, minFreeBytes } from "./disk-guard.server";
 import type * as schema from "./schema.server";
 
-/** The database, or a transaction in it: what the domain modules query. */
+/** The database or a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Runs short queries, and rejects when they take longer than a second. */
+/** Runs short queries. Rejects after one second. */
 export type ReadApart = <Result>(read: (database: Database) => Promise<Result>) => Promise<Result>;
 
 export interface Connection {
   db: Database;
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
-  /**
-   * Copies the files of the embedded database to a new folder, consistent as of one moment. Queries wait meanwhile. Absent for
-   * PostgreSQL.
-   */
+  /** Copies the files of the embedded database to a new folder, in one consistent state. Queries wait. Undefined for PostgreSQL. */
   copyFiles?: (folder: string) => Promise<void>;
-  /** Reads on a connection of its own. Absent for the embedded database, which has one. */
+  /** Reads on a separate connection. The embedded database does not have it, because it has one connection. */
   readApart?: ReadApart;
-  /** Tells a starting process to wait for `close`. Absent for PostgreSQL, which several processes may open. */
+  /** Tells a starting process to wait for `close`. PostgreSQL does not have it, because several processes may open it. */
   announceClose?: () => void;
   close: () => Promise<void>;
 }
 
 export interface DatabaseSettings {
-  /** URL of PostgreSQL; undefined for the embedded database in `dataDir`. */
+  /** Undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** For the embedded database: measures the disk of `dataDir` by default. Without it, the disk is not checked. */
+  /** Only for the embedded database. The default measures the disk of `dataDir`. Without this setting, the disk is not checked. */
   diskFloor?: Partial<DiskFloor>;
 }
 
-/** Returns the database settings of the environment. */
 export function databaseSettings(): DatabaseSettings {
   const { DATABASE_URL, DATA_DIR } = env();
   return {
@@ -44,10 +40,7 @@ export function databaseSettings(): DatabaseSettings {
   };
 }
 
-/**
- * Describes the database of the settings without user and password: `database localhost:5432/datum3d` or
- * `embedded database in data`, with a path relative to the working directory where it is inside of that.
- */
+/** Describes the database without user and password: `database localhost:5432/datum3d` or `embedded database in data` (relative path). */
 export function describeDatabase({ databaseUrl, dataDir }: DatabaseSettings): string {
   if (databaseUrl) {
     const { host, pathname } = new URL(databaseUrl);

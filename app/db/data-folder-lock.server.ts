@@ -15,7 +15,6 @@ import { log } from "~/process/log.server";
 import { StartError, tellOperator } from "~/process/tell-operator.server";
 import { getProcessStart, getProcessState } from "./process-state.server";
 
-/** Another running process holds the lock of the data folder; `message` contains its pid. */
 export class DataFolderInUseError extends StartError {
   override name = "DataFolderInUseError";
   constructor(
@@ -32,15 +31,14 @@ export class DataFolderInUseError extends StartError {
 
 interface Holder {
   pid: number;
-  /** Start time of the process, which detects a reused pid; null where the system does not provide it. */
+  /** Start time of the process, which detects a reused pid. Null where the system does not provide it. */
   startedAt: string | null;
-  /** It is shutting down and will release the lock. */
   isEnding: boolean;
 }
 
-/** Age at which a takeover, which takes milliseconds, counts as left behind by a killed process. */
+/** Milliseconds after which a takeover counts as abandoned by a killed process. A takeover takes milliseconds. */
 const abandonedTakeoverMs = 10_000;
-/** Longer than any shutdown, which ends within 25 seconds. */
+/** Longer than any shutdown, which takes at most 25 seconds. */
 const maxShutdownMs = 30_000;
 const pollMs = 100;
 
@@ -51,10 +49,9 @@ interface DataLock {
 }
 
 /**
- * Acquires the exclusive lock of a data folder: two processes with one embedded database would silently corrupt each
- * other's data. Replaces the lock of a dead process, and waits for a process that is shutting down.
+ * Acquires the exclusive lock of a data folder, because two processes with one embedded database would silently corrupt each other's data.
+ * Replaces the lock of a dead process. Waits for a process that is shutting down.
  *
- * @param waitMs milliseconds to wait for a process that is shutting down
  * @throws {DataFolderInUseError} when a running process holds the lock
  */
 export async function lockDataFolder(folder: string, waitMs = maxShutdownMs): Promise<DataLock> {
@@ -76,31 +73,30 @@ export async function lockDataFolder(folder: string, waitMs = maxShutdownMs): Pr
   }
 }
 
-/** The lock, or the process that holds it. */
-type Attempt = { lock: DataLock } | { pid: number; isEnding: boolean };
+type LockAttempt = { lock: DataLock } | { pid: number; isEnding: boolean };
 
-function tryLock(folder: string): Attempt {
+function tryLock(folder: string): LockAttempt {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = path.join(folder, "lock");
-  const own = path.join(folder, `lock.${process.pid}`);
+  const ownFile = path.join(folder, `lock.${process.pid}`);
   const me: Holder = { pid: process.pid, startedAt: getProcessStart(process.pid), isEnding: false };
   try {
-    writeFileSync(own, JSON.stringify(me));
-    const holder = tryLink(own, lock) ? undefined : takeOver(lock, own);
-    return holder ?? { lock: createLock(lock, own, me) };
+    writeFileSync(ownFile, JSON.stringify(me));
+    const holder = tryLink(ownFile, lock) ? undefined : takeOver(lock, ownFile);
+    return holder ?? { lock: createLock(lock, ownFile, me) };
   } finally {
-    rmSync(own, { force: true });
+    rmSync(ownFile, { force: true });
   }
 }
 
-function createLock(lock: string, own: string, me: Holder): DataLock {
+function createLock(lock: string, ownFile: string, me: Holder): DataLock {
   const isMine = () => {
     const holder = readHolder(lock);
     return holder !== undefined && holder !== null && isSame(holder, me);
   };
   return {
     announceRelease: () => {
-      if (isMine()) announce(lock, own, { ...me, isEnding: true });
+      if (isMine()) announce(lock, ownFile, { ...me, isEnding: true });
     },
     release: () => {
       if (isMine()) rmSync(lock, { force: true });
@@ -108,23 +104,19 @@ function createLock(lock: string, own: string, me: Holder): DataLock {
   };
 }
 
-/** Best effort: a full or read-only disk must not disturb the shutdown. */
-function announce(lock: string, own: string, holder: Holder) {
+/** Ignores errors, because a full or read-only disk must not disturb the shutdown. */
+function announce(lock: string, ownFile: string, holder: Holder) {
   try {
-    writeFileSync(own, JSON.stringify(holder));
-    renameSync(own, lock);
+    writeFileSync(ownFile, JSON.stringify(holder));
+    renameSync(ownFile, lock);
   } catch (error) {
     log.warn({ event: "release-not-announced", err: error }, "Could not announce the release of the lock");
-    rmSync(own, { force: true });
+    rmSync(ownFile, { force: true });
   }
 }
 
-/**
- * Replaces the lock of a dead process. Only one process at a time can do so.
- *
- * @returns the process that holds the lock; undefined when this process has acquired it
- */
-function takeOver(lock: string, own: string): { pid: number; isEnding: boolean } | undefined {
+/** Replaces the lock of a dead process, one process at a time. Returns the process that holds the lock; undefined after a success. */
+function takeOver(lock: string, ownFile: string): { pid: number; isEnding: boolean } | undefined {
   const holder = readHolder(lock);
   const state = holder ? getProcessState(holder.pid, holder.startedAt) : "dead";
   if (holder && state !== "dead")
@@ -137,20 +129,16 @@ function takeOver(lock: string, own: string): { pid: number; isEnding: boolean }
     if (again && getProcessState(again.pid, again.startedAt) !== "dead")
       return { pid: again.pid, isEnding: false };
     if (again !== undefined) unlinkSync(lock);
-    return tryLink(own, lock) ? undefined : { pid: readHolder(lock)?.pid ?? 0, isEnding: false };
+    return tryLink(ownFile, lock) ? undefined : { pid: readHolder(lock)?.pid ?? 0, isEnding: false };
   } finally {
     rmSync(takeover, { recursive: true, force: true });
   }
 }
 
-/**
- * Removes a takeover that was left behind, safely against another process that does the same.
- *
- * @returns false for a takeover that is not abandoned, or where the other process was first
- */
+/** Removes an abandoned takeover. Returns false for a takeover that is not abandoned, or when another process was faster. */
 function removeAbandoned(takeover: string): boolean {
   if (!isAbandoned(takeover)) return false;
-  // Only one process succeeds, unless that one has already started a new takeover.
+  // Only one process can rename the folder. If that process has already started a new takeover, this call renames the new one.
   const claimed = `${takeover}.${process.pid}`;
   if (!tryRename(takeover, claimed)) return false;
   if (!isAbandoned(claimed)) {
@@ -161,7 +149,7 @@ function removeAbandoned(takeover: string): boolean {
   return true;
 }
 
-/** Whether a takeover was left behind. False when there is none anymore. */
+/** False when the takeover no longer exists. */
 function isAbandoned(takeover: string): boolean {
   const startedAt = statSync(takeover, { throwIfNoEntry: false })?.mtimeMs;
   return startedAt !== undefined && Date.now() - startedAt >= abandonedTakeoverMs;
@@ -190,7 +178,7 @@ function succeedsUnless(code: string, act: () => void): boolean {
   }
 }
 
-/** Reads the holder of a lock: undefined when there is no lock, null when its content is not valid. */
+/** Returns undefined when there is no lock, null when its content is not valid. */
 function readHolder(lock: string): Holder | null | undefined {
   try {
     const holder = JSON.parse(readFileSync(lock, "utf8")) as Partial<Holder>;

@@ -5,56 +5,49 @@ import { freeBytesNow } from "~/lib/file-system.server";
 import { log } from "~/process/log.server";
 import { postgresCodes } from "./unavailable.server";
 
-/**
- * Free bytes below which the embedded database of an installation rejects writes. Four WAL segments: the current one, one for another
- * transaction and a checkpoint, and two in reserve.
- */
+/** Free bytes below which the embedded database rejects writes: two WAL segments in use and two in reserve. */
 export const minFreeBytes = 64 * 2 ** 20;
 
 export interface DiskFloor {
   /** Free bytes below which the database rejects writes; 0 turns the check off. */
   bytes: number;
-  /** Returns the free bytes. */
   free: () => number;
 }
 
-/** Returns the floor of the disk of a data folder: what `given` leaves out is measured, and no check without a number of bytes. */
-export function toDiskFloor(dataDir: string, given?: Partial<DiskFloor>): DiskFloor {
-  return { bytes: 0, free: () => freeBytesNow(dataDir), ...given };
+/** Fills in the defaults: the free bytes of the data folder's disk, and no check. */
+export function toDiskFloor(dataDir: string, overrides?: Partial<DiskFloor>): DiskFloor {
+  return { bytes: 0, free: () => freeBytesNow(dataDir), ...overrides };
 }
 
-/** The embedded database rejected a write because the disk has less free space than the floor. Reads work. */
+/** The embedded database rejected a write because the disk has less free space than the floor. Reads still work. */
 class DatabaseFullError extends Error {
   override name = "DatabaseFullError";
-  /** The SQLSTATE of PostgreSQL's `disk_full`. */
   readonly code = postgresCodes.diskFull;
 }
 
 const reserve = new AsyncLocalStorage<true>();
 
 /**
- * Runs `work` with half the floor: for small writes that must work on a nearly full disk, such as the deletion of old
- * files, which frees space, and the end of a session.
+ * Runs `work` with half of the floor, for small writes on a nearly full disk, such as the end of a session or deletions that free space.
  */
 export function withDiskReserve<Result>(work: () => Promise<Result>): Promise<Result> {
   return reserve.run(true, work);
 }
 
-/** Whether so little is free that even the writes of `withDiskReserve` are unsafe. */
+/** Whether the free space is too small even for the writes of `withDiskReserve`. */
 export function isReserveUsedUp({ bytes, free }: DiskFloor): boolean {
   return bytes > 0 && free() < bytes / 2;
 }
 
-/** Milliseconds of queries, after which the event loop gets a turn. */
+/** Milliseconds of queries between two turns of the event loop. */
 const maxTurn = 10;
 
 /**
- * PGlite that rejects every write while less than a floor is free on its disk. Its WAL must never meet a full disk: PGlite would wait
- * for free space in a loop that nothing can interrupt. The free bytes are read immediately before each query or transaction, because many
- * wait in PGlite's queue under load. The session becomes read-only, so PostgreSQL itself decides which queries are writes.
+ * PGlite that rejects every write while its disk has less free space than a floor. Its WAL must never meet a full disk, because PGlite
+ * would wait for free space in a loop that nothing can interrupt. The free bytes are read immediately before each query or transaction,
+ * because many wait in PGlite's queue under load. The session becomes read-only, so PostgreSQL itself decides which queries are writes.
  *
- * A query takes no turn of the event loop: all that wait would run in one, while timers and other requests stand still. So the queue gives
- * way every 10 ms.
+ * PGlite runs all queued queries in one turn of the event loop, while timers and other requests stand still. This class yields every 10 ms.
  */
 export class GuardedPGlite extends PGlite {
   #floor: DiskFloor = { bytes: 0, free: () => 0 };
@@ -62,12 +55,12 @@ export class GuardedPGlite extends PGlite {
   #isLow = false;
   #turnStartedAt = 0;
 
-  /** Rejects writes from now on; before, those of crash recovery and of migrations are accepted. */
+  /** Starts to reject writes. Before this call, crash recovery and migrations may write. */
   guardDisk(floor: DiskFloor): void {
     this.#floor = floor;
   }
 
-  /** Keeps the parsers that Drizzle brings with each query, which are always the same: PGlite would copy all of its own for each. */
+  /** Stores Drizzle's parsers, which are the same with each query, because PGlite would copy all its parsers for each. */
   override query<Row>(statement: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> {
     if (!options?.parsers) return super.query(statement, values, options);
     const { parsers, ...rest } = options;
@@ -78,13 +71,13 @@ export class GuardedPGlite extends PGlite {
   override _runExclusiveTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
     const mayUseReserve = reserve.getStore() === true;
     return super._runExclusiveTransaction(async () => {
-      await this.#giveWay();
+      await this.#yieldTurn();
       if (this.#floor.bytes === 0) return run();
       await this.#checkDisk(mayUseReserve);
       try {
         return await run();
       } catch (error) {
-        // Without the cause: its message contains the values of the query, which must not be logged.
+        // The error has no cause, because the cause's message contains the values of the query, which must not be logged.
         if (this.#isReadOnly && isReadOnlyError(error))
           throw new DatabaseFullError("The disk is full: no write was done");
         throw error;
@@ -92,7 +85,7 @@ export class GuardedPGlite extends PGlite {
     });
   }
 
-  async #giveWay() {
+  async #yieldTurn() {
     if (performance.now() - this.#turnStartedAt < maxTurn) return;
     await nextTurn();
     this.#turnStartedAt = performance.now();
@@ -101,7 +94,7 @@ export class GuardedPGlite extends PGlite {
   async #checkDisk(mayUseReserve: boolean) {
     const { bytes, free: readFree } = this.#floor;
     const free = readFree();
-    // Hysteresis: recovers at 25% above the floor, so that the state does not change with each query.
+    // Hysteresis: writes work again at 25% above the floor, so the state does not flip with each query.
     const wasLow = this.#isLow;
     this.#isLow = free < bytes * (wasLow ? 1.25 : 1);
     if (this.#isLow !== wasLow) report(this.#isLow, free, bytes);

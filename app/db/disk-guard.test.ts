@@ -12,7 +12,7 @@ import { rateLimits } from "./schema.server";
 import { isDatabaseFull } from "./unavailable.server";
 
 const floor = 1000;
-/** Milliseconds for PGlite to start, on a busy machine. */
+/** Milliseconds for PGlite to start on a busy machine. */
 const startTimeout = 60_000;
 const folder = createAppFolder();
 let free = floor;
@@ -75,7 +75,7 @@ describe("an embedded database whose disk is nearly full", () => {
   });
 
   test("checks the disk before each queued write", async () => {
-    // Each write uses free space, as WAL segments do: eleven reach the floor.
+    // Each write uses free space, as WAL segments do. Eleven writes reach the floor.
     free = floor + 10;
     const writes = Array.from({ length: 50 }, async (_, index) => {
       await connection.db.transaction(async (transaction) => {

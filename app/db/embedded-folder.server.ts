@@ -2,23 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "~/process/tell-operator.server";
 
-/** The major version of PostgreSQL inside of PGlite; it cannot open the files of another one. */
+/** The major version of PGlite's PostgreSQL. It cannot open the files of another major version. */
 const postgresMajor = "18";
 
-/** The folder of the embedded database. */
 export const databaseFolder = (dataDir: string) => path.join(dataDir, "database");
 
-/** Whether a data folder contains an embedded database. */
 export function hasEmbeddedDatabase(dataDir: string): boolean {
   return existsSync(databaseFolder(dataDir));
 }
 
-/**
- * Rejects the files of another major version of PostgreSQL, which PGlite would fail on without saying why.
- *
- * @param folder of the embedded database
- * @throws {StartError}
- */
+/** Rejects the files of another major version of PostgreSQL with a `StartError`, because PGlite would fail without a reason. */
 export function assertReadableVersion(folder: string): void {
   const file = path.join(folder, "PG_VERSION");
   if (!existsSync(file)) return;

@@ -14,19 +14,19 @@ import { migratePglite } from "./migrations/migrate-pglite.server";
 import * as schema from "./schema.server";
 
 /**
- * The memory in which PostgreSQL keeps pages. Its default of 128 MB is allocated and touched at start, and the system's cache has
- * the same pages of the files: without it, the process at rest needs 130 MB less (row P21 in bench/README.md).
+ * PostgreSQL's page cache. Its default of 128 MB is allocated and touched at start, though the system's cache has the same pages. This
+ * value saves 130 MB at rest (row P21 in bench/README.md).
  */
 const sharedBuffers = "16MB";
 /**
- * What the planner takes a random read to cost, in sequential reads. PostgreSQL's default of 4 is for hard disks: with it, and without
- * statistics, a claim of 25 mails sorted all that wait (bench row P23).
+ * The planner's cost of a random read, in sequential reads. PostgreSQL's default of 4 is for hard disks. With 4 and without statistics, a
+ * claim of 25 mails sorted all waiting mails (row P23 in bench/README.md).
  */
 const randomPageCost = 1.1;
 
 /**
- * Opens the embedded database of a data folder, under an exclusive lock, and applies pending migrations. Creates the
- * database where there is none.
+ * Opens the embedded database of a data folder under an exclusive lock, and applies pending migrations. Creates the database if it does not
+ * exist.
  *
  * @throws {StartError} when the folder is in use, its disk is full, or another version of PostgreSQL has written it
  */
@@ -38,7 +38,7 @@ export async function connectPglite(
   const diskFloor = toDiskFloor(dataDir, floor);
   const lock = await lockDataFolder(dataDir);
   try {
-    // Checked before the guard exists: crash recovery writes when PGlite opens, and migrations write too.
+    // The guard does not exist yet: PGlite's crash recovery and the migrations write before it.
     if (isReserveUsedUp(diskFloor)) throw new StartError(describeFullDisk(dataDir, diskFloor));
     assertReadableVersion(databaseFolder(dataDir));
     const client = await openPglite(databaseFolder(dataDir));
@@ -51,7 +51,7 @@ export async function connectPglite(
         await client.query("select 1");
       },
       copyFiles: (folder) =>
-        // Nothing runs meanwhile, so the copy is what a killed process would leave: complete up to the last commit.
+        // No query runs during the copy, so the copy equals the state after a killed process: complete up to the last commit.
         client.runExclusive(() =>
           cp(databaseFolder(dataDir), folder, { recursive: true, mode: constants.COPYFILE_FICLONE }),
         ),
@@ -68,14 +68,14 @@ export async function connectPglite(
 }
 
 /**
- * The files of an empty database, beside the server's build (scripts/prepare-database.js): in the folder of this module, or for a command
- * that runs from the sources, below the working directory. Without them PGlite runs `initdb`, which needs three times the memory.
+ * The files of an empty database, from scripts/prepare-database.js: in the folder of the built module, or in `build/server` for a command
+ * that runs from the sources. Without them PGlite runs `initdb`, which needs three times the memory.
  */
 const preparedFiles = [import.meta.dirname, "build/server"]
   .map((folder) => path.join(folder, "database.tar.br"))
   .find((file) => existsSync(file));
 
-/** Opens a folder of PGlite as it is, without a lock and without migrations. Creates the database where there is none. */
+/** Opens a folder of PGlite without a lock and without migrations. Creates the database if it does not exist. */
 export async function openPglite(folder: string): Promise<GuardedPGlite> {
   const isNew = !existsSync(path.join(folder, "PG_VERSION"));
   const client = new GuardedPGlite({

@@ -8,9 +8,9 @@ import * as schema from "./schema.server";
 const quiet = { onnotice: () => undefined };
 /** Milliseconds between two probes of the server. */
 const watchInterval = 5_000;
-/** Milliseconds for the response to a probe. */
+/** In milliseconds. */
 const probeTimeout = 5_000;
-/** Milliseconds for a read on the separate connection, opening it included. */
+/** Milliseconds for a read on the separate connection, including the connect. */
 const readTimeout = 1_000;
 
 /** Opens a connection pool. The next query replaces a lost connection. */
@@ -19,18 +19,18 @@ export function openPostgres(url: string): Sql {
     max: 16,
     connect_timeout: 5,
     idle_timeout: 60,
-    // Seconds between attempts to connect. By default, postgres.js waits up to 20, and queries wait as long.
+    // Seconds between attempts to connect. By default, postgres.js waits up to 20 seconds, and queries wait too.
     backoff: () => 0.3,
-    // Drizzle parses arrays itself, and a server that stops during this query would crash the process.
+    // Drizzle parses arrays itself. A server that stops during this query would crash the process.
     fetch_types: false,
     connection: {
       application_name: "datum3d",
       statement_timeout: 30_000,
-      // The planner does not know that a search stops early, and would compile its query: 100 ms for one of 80 ms.
+      // The planner does not know that a search stops early. It would compile a query of 80 ms for 100 ms.
       jit: "off",
-      // A query that waits for a lock occupies a connection: a lock that stays would otherwise take all of the pool's.
+      // A query that waits for a lock occupies a connection. Without the limit, a single lock could occupy the whole pool.
       lock_timeout: 8_000,
-      // A process that hangs in a transaction gives its locks back to the others.
+      // Releases the locks of a process that hangs in a transaction.
       idle_in_transaction_session_timeout: 60_000,
     },
     ...quiet,
@@ -38,10 +38,10 @@ export function openPostgres(url: string): Sql {
 }
 
 /**
- * Calls `onSilent` when the server accepts data but does not respond, as a frozen machine or a network that drops packets
- * does: queries would wait forever.
+ * Calls `onSilent` when the server accepts data but does not respond, as a frozen machine or a network that drops packets. Queries would
+ * wait forever.
  *
- * @returns a function that stops watching
+ * @returns a function that stops the watch
  */
 export function watchPostgres(url: string, onSilent: () => void): () => void {
   let isProbing = false;
@@ -74,8 +74,8 @@ async function isSilent(url: string): Promise<boolean> {
 }
 
 /**
- * Opens a connection for short queries that must not wait for those of visitors, who may use all of the pool, nor for a connection that
- * has died without anybody being told. One that does not respond in time is replaced with the next query.
+ * Opens a connection for short queries. They must not wait for visitors' queries, which may occupy the whole pool, or for a connection that
+ * has died silently. A connection that does not respond in time is replaced before the next query.
  */
 export function openSeparateConnection(url: string): { readApart: ReadApart; close: () => Promise<void> } {
   let client: Sql | undefined;

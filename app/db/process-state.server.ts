@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** `exiting`: killed, and the kernel is still freeing its resources. A zombie is `dead`. */
+/** `exiting`: the process was killed, and the kernel is still freeing its resources. A zombie is `dead`. */
 type ProcessState = "running" | "exiting" | "dead";
 
 /** PF_EXITING of the Linux kernel. */
@@ -12,11 +12,7 @@ interface ProcessStat {
   startedAt: string;
 }
 
-/**
- * Returns the state of a process.
- *
- * @param startedAt from `getProcessStart`; null accepts any process with the pid
- */
+/** @param startedAt from `getProcessStart`; null accepts any process with the pid */
 export function getProcessState(pid: number, startedAt: string | null): ProcessState {
   try {
     process.kill(pid, 0);
@@ -37,7 +33,8 @@ function readStat(pid: number): ProcessStat | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    // The second field, the command, may contain spaces: count from its closing parenthesis, as proc(5) numbers the fields.
+    // The second field, the command, may contain spaces. The other fields start after its closing parenthesis; see proc(5) for their
+    // numbers.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return { state: toState(fields[0] ?? "", Number(fields[6])), startedAt: `${boot}/${fields[19]}` };
   } catch {

@@ -18,7 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Makes concurrent attempts and returns how many were allowed. */
 async function attempt(count: number, key = "a") {
   const outcomes = await Promise.allSettled(Array.from({ length: count }, () => consumeAttempt(limit, key)));
   return outcomes.filter(({ status }) => status === "fulfilled").length;
@@ -55,7 +54,7 @@ test("refunds one attempt or resets all", async () => {
   expect(await attempt(4)).toBe(3);
 });
 
-test("sweeping deletes the counts of past windows only", async () => {
+test("a sweep deletes only the counts of past windows", async () => {
   await attempt(1, "old");
   await passTime(60_000);
   await attempt(1, "new");

@@ -5,8 +5,8 @@ import { rateLimits } from "./schema.server";
 import { sqlTime } from "./sql-parts.server";
 
 /**
- * A fixed-window rate limit: a number of attempts within `seconds` of the first. The database counts, for all processes and by its own
- * clock: a process whose clock is wrong neither ends a window of the others nor keeps it open.
+ * A fixed-window rate limit: a number of attempts within `seconds` of the first. The database counts for all processes by its own clock, so
+ * a process with a wrong clock changes no window.
  */
 export interface RateLimit {
   name: string;
@@ -27,10 +27,10 @@ const isPast = lte(rateLimits.expire, sql`now()`);
 const toKey = ({ name }: RateLimit, key: string) => `${name}:${key}`;
 
 /**
- * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
+ * Counts an attempt before it is made, so concurrent attempts cannot exceed the limit.
  *
  * @param weight number of attempts to count
- * @returns how many are counted now, these included
+ * @returns the count in this window, including these attempts
  * @throws {TooManyAttemptsError}
  */
 export async function consumeAttempt(limit: RateLimit, key: string, weight = 1): Promise<number> {
@@ -54,7 +54,7 @@ export async function consumeAttempt(limit: RateLimit, key: string, weight = 1):
   return window.points;
 }
 
-/** Counts an attempt as `consumeAttempt` does. Returns the seconds until it is allowed; 0 if it is. */
+/** Counts an attempt. Returns the seconds until the next one is allowed; 0 if this one is. */
 export async function tryAttempt(limit: RateLimit, key: string): Promise<number> {
   try {
     await consumeAttempt(limit, key);
@@ -65,11 +65,7 @@ export async function tryAttempt(limit: RateLimit, key: string): Promise<number>
   }
 }
 
-/**
- * Refunds attempts that were not made, or not in full. After the window has ended there is nothing to refund.
- *
- * @param weight number of attempts to refund
- */
+/** Refunds attempts that were not made, or not in full. Does nothing after the end of the window. */
 export async function refundAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
   await db()
     .update(rateLimits)
@@ -77,11 +73,7 @@ export async function refundAttempt(limit: RateLimit, key: string, weight = 1): 
     .where(and(eq(rateLimits.key, toKey(limit, key)), gt(rateLimits.expire, sql`now()`)));
 }
 
-/**
- * Runs `work`, unless it ran for the key within `seconds`. A run that fails does not count, so the next call runs it again.
- *
- * @param once what runs, and the seconds in which it runs at most once
- */
+/** Runs `work` unless it ran for the key within `seconds`. A failed run does not count, so the next call runs it again. */
 export async function runOncePer(
   once: Omit<RateLimit, "attempts">,
   key: string,
@@ -97,27 +89,21 @@ export async function runOncePer(
   }
 }
 
-/** Resets the count of a key. */
 export async function resetAttempts(limit: RateLimit, key: string): Promise<void> {
   await db()
     .delete(rateLimits)
     .where(eq(rateLimits.key, toKey(limit, key)));
 }
 
-/** Resets the counts of all keys that begin so: `[limit, start of the key]`. */
+/** Resets the counts of all keys with a prefix: `[limit, prefix]`. */
 export async function resetAttemptsOf(
-  starts: readonly (readonly [RateLimit, string])[],
+  prefixes: readonly (readonly [RateLimit, string])[],
   database: Database = db(),
 ): Promise<void> {
-  const begin = starts.map(([limit, key]) => like(rateLimits.key, `${toKey(limit, key)}%`));
-  await database.delete(rateLimits).where(or(...begin));
+  const matches = prefixes.map(([limit, key]) => like(rateLimits.key, `${toKey(limit, key)}%`));
+  await database.delete(rateLimits).where(or(...matches));
 }
 
-/**
- * Deletes the counts of past windows.
- *
- * @param now the time by which they have ended
- */
 export async function sweepRateLimits(now: Date): Promise<void> {
   await db()
     .delete(rateLimits)

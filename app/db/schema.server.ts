@@ -1,4 +1,4 @@
-/** Every table. Modules own their tables: others use the owner's functions. */
+/** Every table. Each table has one owning module; other modules call its functions. */
 export * from "./schema/accounts.server";
 export * from "./schema/bookings.server";
 export * from "./schema/busy-times.server";

@@ -1,17 +1,16 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Position } from "~/lib/to-page";
 
-/** Returns a time for a query. */
 export function sqlTime(time: Date): SQL {
   return sql`${time.toISOString()}::timestamptz`;
 }
 
-/** Returns ids for a query: one parameter, however many there are. */
+/** Returns one parameter for any number of ids. */
 export function uuidArray(ids: readonly string[]): SQL {
   return sql`${`{${ids.join(",")}}`}::uuid[]`;
 }
 
-/** The condition for rows after a place in a list that is sorted by time and id, newest first; none without a place. */
+/** The condition for rows after a position in a list that is sorted by time and id, newest first. Undefined without a position. */
 export function isPast(
   table: Record<"createdAt" | "id", Column>,
   position: Position | undefined,
@@ -26,7 +25,7 @@ export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Quotes a value in the text of a query; `standard_conforming_strings` is on by default on both engines. */
+/** Quotes a value in the text of a query. `standard_conforming_strings` is on by default on both engines. */
 export function literal(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }

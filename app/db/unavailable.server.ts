@@ -1,7 +1,6 @@
-/** SQLSTATEs that other modules use too. */
 export const postgresCodes = { diskFull: "53100", readOnly: "25006" };
 
-/** Error codes of Node.js for a certificate of the server that has expired, has another name, or that no known CA has signed. */
+/** Error codes of Node.js for a server certificate that has expired, has another name, or is signed by no known CA. */
 const certificateCodes = new Set([
   "CERT_HAS_EXPIRED",
   "CERT_NOT_YET_VALID",
@@ -13,7 +12,7 @@ const certificateCodes = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-/** Error codes of Node.js, postgres.js and PostgreSQL for a database that is temporarily unavailable. */
+/** Error codes of Node.js, postgres.js and PostgreSQL for a temporarily unavailable database. */
 const codes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -37,22 +36,20 @@ const codes = new Set([
   "57P03", // the server is starting up
 ]);
 
-/** Whether the database is temporarily unavailable, as opposed to an error of the query. */
+/** Whether the database is temporarily unavailable. False for an error of the query itself. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return hasCode(error, (code) => codes.has(code) || certificateCodes.has(code));
 }
 
-/** Whether the certificate of the database was not accepted. */
 export function isCertificateRefused(error: unknown): boolean {
   return hasCode(error, (code) => certificateCodes.has(code));
 }
 
-/** Whether the disk of the database is full. */
 export function isDatabaseFull(error: unknown): boolean {
   return hasCode(error, (code) => code === postgresCodes.diskFull);
 }
 
-/** Runs a write that a read can do without: on a full disk, nothing is written. */
+/** Runs an optional write. Does nothing on a full disk. */
 export async function unlessFull(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();

@@ -2,7 +2,6 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, test } from "vitest";
 import { reportError } from "~/server/unexpected-error.server";
 
-/** Wraps a driver error as Drizzle does. */
 function failedQuery(code: string): Error {
   return new DrizzleQueryError("select 1", [], Object.assign(new Error("refused"), { code }));
 }

@@ -8,12 +8,11 @@ import {
   withoutConcurrently,
 } from "./release-migrations.server";
 
-/** Runs one statement without parameters. */
 export interface SqlSession {
   query<Row = unknown>(statement: string): Promise<Row[]>;
 }
 
-/** A migration that a database has. Name and SQL are null where a release applied it that did not store them. */
+/** A migration in the database's table. Name and SQL are null if a release that did not store them has applied it. */
 interface AppliedMigration extends Pick<Migration, "hash" | "createdAt"> {
   name: string | null;
   sql: string | null;
@@ -21,13 +20,13 @@ interface AppliedMigration extends Pick<Migration, "hash" | "createdAt"> {
 
 const table = "drizzle.__drizzle_migrations";
 
-/** Returns the migrations that a database has, oldest first; none for one without drizzle's table. */
+/** Returns the applied migrations, oldest first. Empty for a database without drizzle's table. */
 export async function readMigrations(session: SqlSession): Promise<AppliedMigration[]> {
   const columns = await readColumns(session);
   if (columns.length === 0) return [];
-  const own = columns.includes("sql") ? "name, sql" : "null as name, null as sql";
+  const sources = columns.includes("sql") ? "name, sql" : "null as name, null as sql";
   const rows = await session.query<Omit<AppliedMigration, "createdAt"> & { createdAt: string }>(
-    `select hash, created_at::text as "createdAt", ${own} from ${table} order by created_at, id`,
+    `select hash, created_at::text as "createdAt", ${sources} from ${table} order by created_at, id`,
   );
   return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
 }
@@ -40,8 +39,8 @@ async function readColumns(session: SqlSession): Promise<string[]> {
 }
 
 /**
- * Creates drizzle's table of migrations where it is missing, with the columns that tell an older release what a newer one has done: its
- * statements are not repeated, because each of them locks the table.
+ * Creates drizzle's table of migrations if it is missing, with the columns that tell an older release about a newer one's migrations. If
+ * they exist, no statement runs, because each statement locks the table.
  */
 export async function prepareTable(session: SqlSession): Promise<void> {
   const columns = await readColumns(session);
@@ -55,13 +54,11 @@ export async function prepareTable(session: SqlSession): Promise<void> {
   );
 }
 
-/** Runs a migration and records it, in the caller's transaction. */
 export async function applyMigration(session: SqlSession, migration: Migration): Promise<void> {
   for (const statement of statementsOf(migration)) await session.query(withoutConcurrently(statement));
   await recordMigration(session, migration);
 }
 
-/** Records that a database has a migration. */
 export async function recordMigration(
   session: SqlSession,
   { name, hash, createdAt, sql }: Migration,
@@ -70,28 +67,24 @@ export async function recordMigration(
   await session.query(`insert into ${table} (hash, created_at, name, sql) values (${values})`);
 }
 
-/**
- * Applies the migrations that a database does not have, in the caller's transaction.
- *
- * @param migrations all that it should have afterwards
- */
+/** Applies the missing ones of all migrations that the database should have, in the caller's transaction. */
 export async function applyMissing(session: SqlSession, migrations: readonly Migration[]): Promise<void> {
   await prepareTable(session);
   const applied = await readMigrations(session);
   for (const migration of migrations.slice(applied.length)) await applyMigration(session, migration);
 }
 
-/** What has to be done before a release can run on a database. */
 interface MigrationPlan {
   pending: Migration[];
-  /** Names of migrations that this release does not know: a newer one has migrated the database. */
+  /** Names of migrations that this release does not know, because a newer release has applied them. */
   newer: string[];
 }
 
 /**
- * Compares a database with a release. As drizzle does, it tells by the time in the journal what is pending.
+ * Compares a database with a release. A migration is pending if its time in the journal is later than the last applied one's, as in
+ * drizzle.
  *
- * @throws {StartError} when a newer release has removed something that this one uses
+ * @throws {StartError} when a newer release has removed something that this release uses
  */
 export function planMigrations(
   applied: readonly AppliedMigration[],

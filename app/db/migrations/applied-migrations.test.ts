@@ -24,7 +24,7 @@ describe("a release that was rolled back", () => {
     expect(oldestCompatible([...release, added])).toBe(oldestCompatible(release));
   });
 
-  test("refuses a schema from which a newer release has taken something, and says which release it needs", () => {
+  test("refuses a schema from which a newer release has removed something, and names the release that it needs", () => {
     const taken = newer("-- requires: 8999_unused\nalter table bookings drop column purpose");
     expect(oldestCompatible([...release, taken])).toBe("8999_unused");
     expect(() => planMigrations([...release, taken], release)).toThrow(StartError);
@@ -34,12 +34,12 @@ describe("a release that was rolled back", () => {
   });
 });
 
-test("tells which migrations are pending by their time in the journal", () => {
+test("finds the pending migrations by their time in the journal", () => {
   expect(planMigrations([], release).pending).toEqual(release);
   expect(planMigrations(release.slice(0, -1), release).pending).toEqual(release.slice(-1));
 });
 
-test("a migration is built concurrently only when all of it is", () => {
+test("a migration runs concurrently only when all its statements do", () => {
   const index = 'CREATE INDEX CONCURRENTLY IF NOT EXISTS "a" ON "b" ("c");';
   expect(isConcurrent({ sql: `${index}--> statement-breakpoint\nDROP INDEX CONCURRENTLY "d";` })).toBe(true);
   expect(isConcurrent({ sql: `-- Why.\n${index}` })).toBe(true);

@@ -1,27 +1,25 @@
 import postgres from "postgres";
 
-/** A session of PostgreSQL that holds what another one waits for. */
 export interface LockHolder {
   pid: number;
   user: string;
-  /** As the session named itself, such as `psql`. */
+  /** The `application_name`, such as `psql`. */
   application: string;
-  /** Such as `active` or `idle in transaction`. */
   state: string;
-  /** Since its transaction began. */
+  /** Seconds since the start of its transaction. */
   seconds: number;
 }
 
-/** Milliseconds between two looks. A migration that does not wait ends before the first. */
+/** In milliseconds. A migration that does not wait ends before the first query. */
 const interval = 1_000;
 
 /**
- * Looks on a connection of its own what a session waits for, once a second.
+ * Reads once a second, on a separate connection, which sessions block another session.
  *
- * @param pid of the session that may wait
- * @param advisoryLock that it also waits for, without being blocked by it
- * @param onChange called when other sessions hold the lock than before
- * @returns a function that stops looking and returns who held the lock last
+ * @param pid the session that may wait
+ * @param advisoryLock a lock that the session polls without being blocked by it
+ * @param onChange called when a new session holds the lock
+ * @returns a function that stops the watch and returns the last holders of the lock
  */
 export function watchLockHolders(
   url: string,
@@ -31,8 +29,8 @@ export function watchLockHolders(
 ): () => Promise<LockHolder[]> {
   let last: LockHolder[] = [];
   let client: postgres.Sql | undefined;
-  let looking = Promise.resolve();
-  const look = async () => {
+  let query = Promise.resolve();
+  const readHolders = async () => {
     client ??= postgres(url, {
       max: 1,
       connect_timeout: 5,
@@ -48,23 +46,23 @@ export function watchLockHolders(
           and granted and database = (select oid from pg_database where datname = current_database()))
       order by pid`;
     if (holders.length === 0) return;
-    const isNew = holders.some((holder) => !last.some((known) => known.pid === holder.pid));
+    const isNew = holders.some((holder) => !last.some((previous) => previous.pid === holder.pid));
     last = [...holders];
     if (isNew) onChange(last);
   };
-  // Nobody waits for what a look that fails would have told.
+  // The migration does not depend on this query, so errors are ignored.
   const timer = setInterval(() => {
-    looking = look().catch(() => undefined);
+    query = readHolders().catch(() => undefined);
   }, interval);
   return async () => {
     clearInterval(timer);
-    await looking;
+    await query;
     await client?.end({ timeout: 1 });
     return last;
   };
 }
 
-/** Describes sessions in words: `process 4711 (psql, user postgres, idle in transaction, for 52 s)`. */
+/** Describes sessions: `process 4711 (psql, user postgres, idle in transaction, for 52 s)`. */
 export function describeHolders(holders: readonly LockHolder[]): string {
   if (holders.length === 0) return "a session that has ended meanwhile";
   return holders

@@ -10,7 +10,7 @@ import {
 import { releaseMigrations } from "./release-migrations.server";
 
 /**
- * Migrates the embedded database, each migration in a transaction of its own. The caller must hold the lock of the data folder, which
+ * Migrates the embedded database. Each migration is a separate transaction. The caller must hold the lock of the data folder, which
  * excludes a second migration.
  *
  * @throws {StartError} when this release cannot run on the schema

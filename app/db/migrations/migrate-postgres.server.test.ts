@@ -14,7 +14,6 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-/** Returns a migrated database, and a connection to it. */
 async function openDatabase(): Promise<{ url: string; client: Sql }> {
   const { url, drop } = await createDatabase(inject("postgresUrl") ?? "");
   const client = postgres(url, {
@@ -26,7 +25,7 @@ async function openDatabase(): Promise<{ url: string; client: Sql }> {
   return { url, client };
 }
 
-/** Returns the migrations of this release and further ones, each after the one before. */
+/** Returns the migrations of this release, followed by one for each source. */
 function withNext(...sources: string[]): Migration[] {
   const release = releaseMigrations();
   const createdAt = release.at(-1)?.createdAt ?? 0;
@@ -45,7 +44,6 @@ async function hasColumn(client: Sql, name: string): Promise<boolean> {
   return found.length === 1;
 }
 
-/** Runs a statement in a transaction that stays open until `end`. */
 async function holdTransaction(client: Sql, statement: string) {
   const session = await client.reserve();
   await session`begin`;
@@ -78,7 +76,7 @@ describe.runIf(inject("engine") === "postgres")("while others use the database",
         isMigrated = true;
       });
     });
-    // A query that comes after the migration waits for it, and not for the reader.
+    // A query after the migration waits for the migration, and not for the reader.
     expect(await client`select count(*)::int as count from bookings`).toEqual([{ count: 0 }]);
     expect(isMigrated).toBe(false);
     await reader.end();
@@ -87,13 +85,13 @@ describe.runIf(inject("engine") === "postgres")("while others use the database",
     expect(await hasColumn(client, "next_one")).toBe(true);
   });
 
-  test("a migration that never gets its lock ends with the session that holds it, and nothing of it is kept", async () => {
+  test("a migration that never gets its lock names the session that holds it, and leaves no change", async () => {
     const { url, client } = await openDatabase();
     const reader = await holdTransaction(client, readBookings);
     const migrations = withNext(
       "create table next_table (id int)--> statement-breakpoint\nalter table bookings add column x text",
     );
-    const failed = await migratePostgres(url, { migrations, patience: 1_000 }).catch(
+    const failed = await migratePostgres(url, { migrations, maxWait: 1_000 }).catch(
       (error: unknown) => error,
     );
     expect(failed).toBeInstanceOf(StartError);
@@ -106,18 +104,18 @@ describe.runIf(inject("engine") === "postgres")("while others use the database",
     expect(await client`select to_regclass('next_table') as name`).toEqual([{ name: null }]);
   });
 
-  test("of two processes one migrates, and the other goes on when it is done", async () => {
+  test("one of two processes migrates, and the other continues after it", async () => {
     const { url, client } = await openDatabase();
     const migrations = withNext("create table next_table (id int primary key)");
     await Promise.all([migratePostgres(url, { migrations }), migratePostgres(url, { migrations })]);
     expect(await client`select from drizzle.__drizzle_migrations where name = '9000_next'`).toHaveLength(1);
   });
 
-  test("an index is built while a transaction writes, also over one that an interrupted start has left", async () => {
+  test("builds an index while a transaction writes, and replaces an invalid index of an interrupted start", async () => {
     const { url, client } = await openDatabase();
     await client`create table next_table (id int)`;
     await client`insert into next_table values (1), (1)`;
-    // An index that could not be built stays, and is not valid.
+    // A failed index remains in the catalog, marked as invalid.
     await expect(client`create unique index concurrently next_idx on next_table (id)`).rejects.toThrow(
       "could not create",
     );
@@ -137,8 +135,8 @@ describe.runIf(inject("engine") === "postgres")("while others use the database",
   });
 });
 
-describe.runIf(inject("engine") === "postgres")("each migration is a transaction of its own", () => {
-  test("so the ones before a migration that fails stay, and the next start goes on there", async () => {
+describe.runIf(inject("engine") === "postgres")("each migration is a separate transaction", () => {
+  test("so the migrations before a failed one stay, and the next start continues there", async () => {
     const { url, client } = await openDatabase();
     const [first, second] = [
       "alter table bookings add column one text",
@@ -150,7 +148,7 @@ describe.runIf(inject("engine") === "postgres")("each migration is a transaction
     expect(await hasColumn(client, "two")).toBe(true);
   });
 
-  test("and a database keeps the SQL of all, also of those that an older release applied", async () => {
+  test("and the database stores the SQL of all migrations, also of those that an older release applied", async () => {
     const { url, client } = await openDatabase();
     await client`update drizzle.__drizzle_migrations set name = null, sql = null`;
     await migratePostgres(url);

@@ -15,29 +15,29 @@ import {
 import { describeHolders, type LockHolder, watchLockHolders } from "./lock-holders.server";
 import { isConcurrent, type Migration, releaseMigrations, statementsOf } from "./release-migrations.server";
 
-/** The advisory lock of migrations: an arbitrary key, the same in every process of this app. */
+/** The advisory lock of migrations. An arbitrary key that must be the same in every process. */
 const migrationLock = 20_261_101;
 
 /**
- * Milliseconds that a statement waits for a lock. Queries of the site that come after it wait as long, because PostgreSQL grants locks in
- * order: it gives up early, lets them pass, and tries again.
+ * Milliseconds that a statement waits for a lock. PostgreSQL grants locks in order, so the site's later queries wait equally long. The
+ * migration gives up early, lets them pass, and tries again.
  */
 const lockTimeout = 2_000;
-/** Milliseconds between two attempts; doubled each time. */
+/** Milliseconds between two attempts; doubled after each. */
 const pauses = { first: 1_000, longest: 8_000 };
 
 export interface MigrationOptions {
   migrations?: readonly Migration[];
-  /** Milliseconds for all waiting together. */
-  patience?: number;
-  /** Called when something else holds the lock that a migration waits for. */
+  /** Milliseconds for all attempts together. */
+  maxWait?: number;
+  /** Called when other sessions hold the lock that a migration waits for. */
   onWait?: (what: string, holders: readonly LockHolder[]) => void;
   onApplied?: (name: string) => void;
 }
 
 /**
- * Migrates PostgreSQL while other processes use it: several may start at once, and the one that gets the advisory lock migrates. Each
- * migration is a transaction of its own.
+ * Migrates PostgreSQL while other processes use it. If several processes start at once, the one with the advisory lock migrates. Each
+ * migration is a separate transaction.
  *
  * @throws {StartError} when a lock was not free in time, or when this release cannot run on the schema
  */
@@ -45,7 +45,7 @@ export async function migratePostgres(url: string, options: MigrationOptions = {
   const client = postgres(url, {
     max: 1,
     connect_timeout: 10,
-    // The session holds the advisory lock.
+    // The session must stay open, because it holds the advisory lock.
     max_lifetime: null,
     connection: { application_name: "datum3d-migration", lock_timeout: lockTimeout },
     onnotice: () => undefined,
@@ -70,7 +70,6 @@ export async function migratePostgres(url: string, options: MigrationOptions = {
       onApplied?.(migration.name);
     }
   } finally {
-    // The end of the session releases the advisory lock.
     await client.end({ timeout: 5 });
   }
 }
@@ -84,33 +83,33 @@ async function readPid(session: SqlSession): Promise<number> {
   return row?.pid ?? 0;
 }
 
-/** Somebody else holds a lock. */
 class LockHeldError extends Error {}
 
-/** Does not wait for the lock: a query that waits would keep `create index concurrently` of the other process from its end. */
+/** Does not wait for the lock, because a waiting query would block the other process's `create index concurrently`. */
 async function takeLock(session: SqlSession) {
-  const [row] = await session.query<{ taken: boolean }>(
-    `select pg_try_advisory_lock(${migrationLock}) as taken`,
+  const [row] = await session.query<{ acquired: boolean }>(
+    `select pg_try_advisory_lock(${migrationLock}) as acquired`,
   );
-  if (!row?.taken) throw new LockHeldError("Another process migrates the database");
+  if (!row?.acquired) throw new LockHeldError("Another process migrates the database");
 }
 
-/** Builds or drops indexes one by one. Whatever ended an attempt early has left an index that is not valid. */
+/** Builds or drops indexes one by one. An interrupted attempt may have left an invalid index, which is dropped first. */
 async function buildIndexes(session: SqlSession, migration: Migration, timeLeft: number) {
-  // Waits for transactions that began before, while nobody waits for it.
+  // `create index concurrently` waits for earlier transactions and blocks nobody meanwhile.
   await session.query(`set lock_timeout = ${Math.ceil(timeLeft)}`);
   try {
     for (const statement of statementsOf(migration)) {
       const name = /\bcreate\b.*?\bconcurrently\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?/is.exec(
         statement,
       )?.[1];
-      const [found] = name
+      const [existing] = name
         ? await session.query<{ valid: boolean }>(
             `select indisvalid as valid from pg_index where indexrelid = to_regclass(${literal(identifier(name))})`,
           )
         : [];
-      if (name && found?.valid === false) await session.query(`drop index concurrently ${identifier(name)}`);
-      if (!found?.valid) await session.query(statement);
+      if (name && existing?.valid === false)
+        await session.query(`drop index concurrently ${identifier(name)}`);
+      if (!existing?.valid) await session.query(statement);
     }
     await recordMigration(session, migration);
   } finally {
@@ -118,9 +117,8 @@ async function buildIndexes(session: SqlSession, migration: Migration, timeLeft:
   }
 }
 
-/** Returns a function that repeats work until it gets its locks. */
-function createRetry(url: string, pid: number, { patience = 120_000, onWait = logWait }: MigrationOptions) {
-  const deadline = performance.now() + patience;
+function createRetry(url: string, pid: number, { maxWait = 120_000, onWait = logWait }: MigrationOptions) {
+  const deadline = performance.now() + maxWait;
   return async (
     what: string,
     work: (timeLeft: number) => Promise<unknown>,
@@ -133,17 +131,17 @@ function createRetry(url: string, pid: number, { patience = 120_000, onWait = lo
         (error: unknown) => error,
       );
       const isLast = performance.now() + pause > deadline;
-      // Who holds a lock that is only asked for is seen while nothing runs.
+      // The watch needs this pause to see the holder of a lock that the migration polls.
       if (isLockHeld(error) && !isLast) await delay(pause);
       const holders = await stopWatching();
       if (error === undefined) return;
       if (!isLockHeld(error)) throw error;
-      if (isLast) throw new StartError(describeFailure(what, patience, holders), { cause: error });
+      if (isLast) throw new StartError(describeFailure(what, maxWait, holders), { cause: error });
     }
   };
 }
 
-/** Whether a lock was not free in time, or PostgreSQL has ended a deadlock. */
+/** Whether a lock was not free in time, or PostgreSQL resolved a deadlock by canceling this statement. */
 function isLockHeld(error: unknown): boolean {
   return (
     error instanceof LockHeldError ||
@@ -151,10 +149,10 @@ function isLockHeld(error: unknown): boolean {
   );
 }
 
-function describeFailure(what: string, patience: number, holders: readonly LockHolder[]): string {
+function describeFailure(what: string, maxWait: number, holders: readonly LockHolder[]): string {
   const end = holders.map(({ pid }) => `select pg_terminate_backend(${pid})`).join("; ");
   return (
-    `${what} waited ${Math.round(patience / 1000)} seconds for a lock that ${describeHolders(holders)} holds. What began was undone. ` +
+    `${what} waited ${Math.round(maxWait / 1000)} seconds for a lock that ${describeHolders(holders)} holds. What began was undone. ` +
     `Wait until that has ended${end ? `, or end it with \`${end}\`` : ""}, then try again.`
   );
 }

@@ -3,13 +3,12 @@ import path from "node:path";
 import { z } from "zod";
 import { sha256 } from "~/lib/sha256.server";
 
-/** One file of the folder drizzle. */
 export interface Migration {
-  /** The name of the file without its ending, such as `0024_calendar-reads`. Names sort in the order of the migrations. */
+  /** The file name without its extension, such as `0024_calendar-reads`. Names sort in the order of the migrations. */
   name: string;
-  /** SHA-256 of its SQL, in hex. */
+  /** SHA-256 of the SQL in hex, as drizzle-kit computes it. */
   hash: string;
-  /** Its time in the journal, in milliseconds. */
+  /** The time in the journal, in milliseconds. */
   createdAt: number;
   sql: string;
 }
@@ -17,7 +16,7 @@ export interface Migration {
 const folder = path.resolve("drizzle");
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-/** The newest migration that was written before releases checked which schemas they can run on. */
+/** The last migration from before releases checked the schema. Older migrations have no `-- requires` line. */
 const firstChecked = "0024_calendar-reads";
 
 /** Returns the migrations of this release, oldest first. */
@@ -31,31 +30,28 @@ export function releaseMigrations(): Migration[] {
   });
 }
 
-/** Returns the SHA-256 of a migration's SQL, as drizzle-kit computes it. */
 export function hashOf(sql: string): string {
   return sha256(sql);
 }
 
-/** Splits the SQL of a migration. */
 export function statementsOf({ sql }: Pick<Migration, "sql">): string[] {
   return sql.split("--> statement-breakpoint").map((statement) => statement.trim());
 }
 
 const concurrent = /^((?:--.*\n)*\s*(?:create\s+(?:unique\s+)?|drop\s+)index\s+)concurrently\b/i;
 
-/** Whether every statement builds or drops an index while others write to the table, which PostgreSQL does outside of a transaction. */
+/** Whether every statement builds or drops an index concurrently, which PostgreSQL does outside of a transaction only. */
 export function isConcurrent(migration: Pick<Migration, "sql">): boolean {
   return statementsOf(migration).every((statement) => concurrent.test(statement));
 }
 
-/** Returns a statement as it runs inside of a transaction. */
 export function withoutConcurrently(statement: string): string {
   return statement.replace(concurrent, "$1");
 }
 
 /**
- * Returns the oldest migration that a release must know to run on the schema after these migrations. A migration that takes away what
- * releases before it use says so in a line of its own: `-- requires: 0031_name`.
+ * Returns the oldest migration that a release must have to run on the schema after these migrations. A migration that removes something
+ * that earlier releases use contains the line `-- requires: 0031_name`.
  */
 export function oldestCompatible(migrations: readonly { sql: string | null }[]): string {
   const named = migrations.flatMap(({ sql }) => /^-- requires: (\S+)$/m.exec(sql ?? "")?.[1] ?? []);

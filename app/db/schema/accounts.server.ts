@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
-/** Answers of visitors that a person gets by mail: none, those of their own bookings, or all. */
+/** The visitors' replies that are mailed to a person: none, those of the person's own bookings, or all. */
 export type ReplyMails = "none" | "mine" | "all";
 
 /** Staff accounts. A removed account keeps its row, with the time of its removal. */
@@ -25,19 +25,15 @@ export const users = pgTable(
     mobile: text().notNull().default(""),
     passwordHash: text().notNull(),
     isAdmin: boolean().notNull().default(false),
-    /** Whether new requests are mailed to this person, beside the company's mailbox. */
     mailsNewRequests: boolean().notNull().default(false),
-    /** Whose visitors' answers are mailed to this person. */
     mailsReplies: text("mails_answers").$type<ReplyMails>().notNull().default("mine"),
-    /** Whether this person is told of the visits they go to. */
     mailsVisits: boolean().notNull().default(true),
-    /** Rises when the secret address of the calendar feed is renewed or access is revoked: the earlier one no longer works. */
+    /** Incremented when the secret address of the calendar feed is renewed or access is revoked. The earlier address stops working. */
     calendarVersion: integer().notNull().default(1),
-    /** When the present address was last read, at most an hour old; null if it never was. */
+    /** The last read of the current address, at most an hour old; null if nobody has read it. */
     calendarReadAt: timestamptz(),
-    /** The User-Agent header of that reading, truncated. */
     calendarReader: text().notNull().default(""),
-    /** Null if the account has not signed in since this is recorded. */
+    /** Null without a sign-in since this column exists. */
     lastSignInAt: timestamptz(),
     deactivatedAt: timestamptz(),
     createdAt: createdAt(),
@@ -49,20 +45,19 @@ export const users = pgTable(
   ],
 );
 
-/** Sessions. The id is the SHA-256 hash of the secret in the cookie or bearer token. */
+/** The id is the SHA-256 hash of the secret in the cookie or bearer token. */
 export const sessions = pgTable("sessions", {
   id: sha256Hex().primaryKey(),
   userId: uuid()
     .notNull()
     .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
   createdAt: createdAt(),
-  /** The User-Agent header of the sign-in, truncated. */
   userAgent: text().notNull().default(""),
-  /** Where the last recorded request came from: an IP address, for IPv6 its /64; empty if it is not known. */
+  /** The IP address of the last recorded request, for IPv6 its /64; empty if unknown. */
   clientAddress: text().notNull().default(""),
   /** The time of the last request, at most a minute old. */
   lastSeenAt: createdAt(),
-  /** The last time that a second factor, or the password where there is none, confirmed the person; null if never. */
+  /** The last confirmation by a second factor, or by the password of an account without one; null if never. */
   verifiedAt: timestamptz(),
   /** The WebAuthn challenge of the current confirmation or registration, in base64url. */
   challenge: text(),
@@ -70,7 +65,6 @@ export const sessions = pgTable("sessions", {
   expiresAt: timestamptz().notNull(),
 });
 
-/** Saved searches of the bookings list. */
 export const savedSearches = pgTable(
   "saved_searches",
   {
@@ -86,7 +80,6 @@ export const savedSearches = pgTable(
   (table) => [uniqueIndex("saved_searches_user_id_name_key").on(table.userId, sql`lower(${table.name})`)],
 );
 
-/** One row with the company's own billing details. */
 export const billingDetails = pgTable(
   "billing_details",
   {

@@ -12,7 +12,7 @@ import {
 } from "~/booking-fields";
 import { textList, timestamptz } from "./columns.server";
 
-/** The column of an answer, by the kind of its field. A row from before the field has an empty answer, or the amount of the form. */
+/** The column of an answer, by the kind of its field. A row from before the field has an empty answer, or the form's initial amount. */
 const answerColumn = {
   line: () => text().notNull().default(""),
   paragraph: () => text().notNull().default(""),
@@ -27,7 +27,6 @@ type AnswerColumns = {
   [Name in AnswerName as ColumnOf<Name>]: ReturnType<(typeof answerColumn)[(typeof fields)[Name]["kind"]]>;
 };
 
-/** The columns of the answers, as their fields say. */
 export const answerColumns = Object.fromEntries(
   fieldNames.map((name) => [columnOf(name), toColumn(name)]),
 ) as AnswerColumns;
@@ -38,7 +37,6 @@ function toColumn(name: AnswerName) {
     : answerColumn[fields[name].kind]();
 }
 
-/** The bounds of the amounts. */
 export function answerChecks(table: Record<NameOfKind<"dollars">, AnyPgColumn>) {
   return fieldNames
     .filter((name) => isOfKind(name, "dollars"))

@@ -16,16 +16,15 @@ import { answerChecks, answerColumns } from "./answer-columns.server";
 import { byteOrderedText, createdAt, id, isLocale, language, timestamptz } from "./columns.server";
 import { hasStaleSearch } from "./stale-search.server";
 
-/** How far the work on a booking has come. The allowed changes are in booking/stage/stages.ts. */
+/** The state of the work on a booking. booking/stage/stages.ts lists the allowed changes. */
 export type Stage = "new" | "in-review" | "quoted" | "scheduled" | "done" | "declined" | "canceled";
 
-/** Who has to act next: the company, the visitor, or nobody. */
 export type WaitingFor = "us" | "them" | "nobody";
 
-/** Why a booking was marked as spam: by staff, or by the form because of a program, or of a sender whom staff marked before. */
+/** The reason for the spam mark: staff set it, or the form detected a program or a sender whom staff had marked before. */
 export type SpamReason = "staff" | "hidden-field" | "too-fast" | "marked-sender";
 
-/** Booking requests, as submitted, with the state of the work on them. Status: 0 pending, 1 viewed. */
+/** Booking requests as submitted, with the state of the work on them. Status: 0 pending, 1 viewed. */
 export const bookings = pgTable(
   "bookings",
   {
@@ -33,7 +32,7 @@ export const bookings = pgTable(
     reference: text().notNull().unique(),
     status: smallint().notNull().default(0),
     ...answerColumns,
-    // Those of the first release have no default: there is no row without them.
+    // The columns of the first release have no default, because no row lacks them.
     fullName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
@@ -43,58 +42,51 @@ export const bookings = pgTable(
     purpose: text().notNull(),
     projectTimeline: text().notNull(),
     budgetRange: integer().notNull(),
-    /** The language that the customer reads: that of the form when it was submitted. */
+    /** The language of the form at submission, in which the customer gets mails. */
     language: language(),
     completionDate: timestamptz(),
-    /** Which version of the terms and of the privacy policy was accepted; null where none was. */
+    /** The accepted version of the terms and of the privacy policy; null without consent. */
     termsVersion: integer(),
     privacyVersion: integer(),
-    /** When the personal data were removed at the customer's request or by the retention time; see booking/erase. */
+    /** The time of the removal of personal data, at the customer's request or by the retention time; see booking/erase. */
     erasedAt: timestamptz(),
     viewedAt: timestamptz(),
     viewedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     stage: text().$type<Stage>().notNull().default("new"),
     stageChangedAt: createdAt(),
-    /** The member of staff who takes care of the booking. */
     ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
     waitingFor: text().$type<WaitingFor>().notNull().default("us"),
     waitingSince: createdAt(),
-    /**
-     * When the customer last wrote, sent a file, asked for another date or answered a quote; null once a member of staff has opened the
-     * booking.
-     */
+    /** The time of the customer's last message, file, date request or quote answer; null after a staff member has opened the booking. */
     repliedAt: timestamptz(),
-    /** When a colleague assigned the booking to its owner; null once the owner has opened it. */
+    /** The time when a colleague assigned the booking to its owner; null after the owner has opened it. */
     handedOverAt: timestamptz(),
-    /** The name of that colleague, and what they wrote with it. */
+    /** The colleague's name, and the note to the owner. */
     handedOverBy: text(),
     handedOverNote: text(),
     /** Name, email and phone, case-folded for search: see booking/search-text.ts. */
     searchText: text().notNull(),
-    /** The folded name, which lists sort by. Truncated, because an index entry has a maximum size. */
+    /** The folded name, the sort key of lists. Truncated, because an index entry has a maximum size. */
     nameKey: byteOrderedText()
       .notNull()
       .generatedAlwaysAs(sql`substr(split_part(search_text, chr(10), 1), 1, 80)`),
     /**
-     * Company, place, scope, notes and messages, folded and truncated: see booking/search-text.ts. Null in a row of an older release, until
-     * a sweep has filled it in.
+     * Company, place, scope, notes and messages, as in `searchText`, truncated. Null in an older release's row until a sweep fills it in.
      */
     detailsText: text(),
     createdAt: createdAt(),
-    /** When the booking was marked as spam: it is in no list or count but the list of spam. */
+    /** The time of the spam mark. Only the spam list and its count include the booking. */
     spamAt: timestamptz(),
-    /** The member of staff who marked it; null if the form did. */
+    /** The staff member who set the mark; null for the form. */
     spamBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** Why it was marked; null if it is not. */
     spamReason: text().$type<SpamReason>(),
-    /** The network address that sent the booking; erased after 30 days. */
+    /** The sender's network address; erased after 30 days. */
     clientAddress: text(),
   },
   (table) => [
-    // The indexes of lists leave out spam, so that a list's plan is the same however much spam there is.
-    // Ascending, and scanned backwards for the newest first: drizzle's desc() would write NULLS LAST, which a plain
-    // ORDER BY ... DESC cannot use. The columns behind the order are those that the list is filtered by: any combination is found without
-    // reading the table.
+    // Indexes of lists exclude spam, so the amount of spam does not change a list's plan.
+    // The index is ascending and scanned backwards for the newest first: drizzle's desc() would write NULLS LAST, which a plain ORDER BY
+    // ... DESC cannot use. The columns after the order are the list's filters, so any combination is found without reading the table.
     index("bookings_list_idx")
       .on(
         table.createdAt,
@@ -107,13 +99,12 @@ export const bookings = pgTable(
         table.language,
       )
       .where(isListed(table)),
-    // The other sort orders of the list. Dates have one index per direction, because bookings without a date are last in both.
+    // The list's other sort orders. Dates have an index for each direction, because bookings without a date are last in both.
     index("bookings_name_idx").on(table.nameKey, table.id).where(isListed(table)),
     index("bookings_preferred_idx").on(table.preferredDate, table.id).where(isListed(table)),
     index("bookings_preferred_latest_idx")
       .on(table.preferredDate.desc().nullsLast(), table.id.desc())
       .where(isListed(table)),
-    // Few are pending, or in one stage.
     index("bookings_status_newest_idx").on(table.status, table.createdAt, table.id).where(isListed(table)),
     index("bookings_search_idx")
       .using("gin", sql`${table.searchText} gin_trgm_ops`)
@@ -123,11 +114,10 @@ export const bookings = pgTable(
       .where(isListed(table)),
     index("bookings_stale_search_idx").on(table.id).where(hasStaleSearch(table)),
     index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id).where(isListed(table)),
-    // What waits, the longest first, of all or of one owner. Few do.
+    // Waiting bookings, the longest wait first, of all or of one owner. They are few.
     index("bookings_open_idx")
       .on(table.waitingFor, table.waitingSince, table.id, table.ownerId)
       .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
-    // What nobody has read: replies, and what a colleague handed over.
     index("bookings_unread_idx")
       .on(table.repliedAt, table.handedOverAt, table.ownerId)
       .where(
@@ -136,17 +126,17 @@ export const bookings = pgTable(
     index("bookings_spam_idx")
       .on(table.createdAt, table.id)
       .where(sql`${table.spamAt} is not null`),
-    // For as long as an address is kept: what else came from it.
+    // Finds other bookings of the same address, until the address is erased.
     index("bookings_sender_idx")
       .on(table.clientAddress, table.createdAt)
       .where(sql`${table.clientAddress} is not null`),
-    // Closed requests by the time of their closing, for the retention times.
+    // Closed bookings by closing time, for the retention times.
     index("bookings_closed_idx")
       .on(table.stageChangedAt, table.id)
       .where(sql`${table.stage} in ('done', 'declined', 'canceled') and ${table.erasedAt} is null`),
     index("bookings_email_idx").on(sql`lower(${table.email})`),
     index("bookings_phone_keys_idx").using("gin", phoneKeysOf(table)),
-    // A hash, because an index entry has a maximum size.
+    // The hash fits the maximum size of an index entry.
     index("bookings_location_idx").on(sql`md5(lower(${table.serviceLocation}))`, table.createdAt),
     check(
       "bookings_stage_check",
@@ -159,12 +149,12 @@ export const bookings = pgTable(
   ],
 );
 
-/** What the phone numbers of a booking are compared by: the lines of `searchText` after name, email and phone. */
+/** The normalized phone numbers of a booking: the lines of `searchText` after name, email and phone. */
 function phoneKeysOf({ searchText }: { searchText: AnyPgColumn }) {
   return sql`(string_to_array(${searchText}, chr(10)))[4:]`;
 }
 
-/** Whether a booking has one of some phone numbers, by their keys: see lib/phone.ts. */
+/** @param keys normalized phone numbers: see lib/phone.ts */
 export function hasPhoneKey(keys: readonly string[]) {
   const list = sql.join(
     keys.map((key) => sql`${key}`),
@@ -177,7 +167,7 @@ function isListed({ spamAt }: { spamAt: AnyPgColumn }) {
   return sql`${spamAt} is null`;
 }
 
-/** One row with the numbers of bookings, spam aside, maintained by triggers: no page counts a million rows. */
+/** One row with the numbers of bookings without spam. Triggers maintain it, because counting a million rows is slow. */
 export const bookingCounts = pgTable(
   "booking_counts",
   {
@@ -228,7 +218,7 @@ export type BookingEventKind =
   | "duplicate-dismissed"
   | "data-erased";
 
-/** The history of a booking, in order. `actor` is the email of a member of staff, or null for the visitor. */
+/** The history of a booking, in order. `actor` is a staff member's email, or null for the visitor. */
 export const bookingEvents = pgTable(
   "booking_events",
   {
@@ -243,11 +233,11 @@ export const bookingEvents = pgTable(
   },
   (table) => [
     index("booking_events_booking_id_idx").on(table.bookingId, table.id),
-    // Who opened and downloaded what, for its retention time.
+    // Views and downloads, for their retention time.
     index("booking_events_access_idx")
       .on(table.createdAt)
       .where(sql`${table.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`),
-    // How far a request has come and how fast, for reports: booking/reports/read-report.server.ts has the same condition.
+    // Progress events, for reports: booking/reports/read-report.server.ts has the same condition.
     index("booking_events_progress_idx")
       .on(table.bookingId, table.kind, table.createdAt)
       .where(

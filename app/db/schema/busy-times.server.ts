@@ -2,7 +2,7 @@ import { type AnyPgColumn, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server";
 import { createdAt, timestamptz } from "./columns.server";
 
-/** Why a calendar cannot be read. `secret`: its address can no longer be decrypted. `denied`: its server says that there is none. */
+/** `secret`: the address can no longer be decrypted. `denied`: the server says that the calendar does not exist. */
 export type BusyFault =
   | "scheme"
   | "inside"
@@ -17,24 +17,22 @@ export type BusyFault =
   | "too-long"
   | "secret";
 
-/** Calendars elsewhere that staff keep their own appointments in; one for each person. */
+/** External calendars with the staff's own appointments, at most one for each person. */
 export const busyCalendars = pgTable("busy_calendars", {
   userId: uuid()
     .primaryKey()
     .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
-  /** Whoever has the address can read the calendar; encrypted with a key derived from the site's secret. */
+  /** The address grants access to the calendar, so it is encrypted with a key derived from the site's secret. */
   encryptedAddress: text().notNull(),
-  /** The last reading that was begun. */
   triedAt: createdAt(),
-  /** The last one that succeeded. */
   readAt: createdAt(),
-  /** Why the last one failed; null if it did not. */
+  /** The fault of the last read; null after success. */
   fault: text().$type<BusyFault>(),
 });
 
-/** When staff are busy by their own calendars: nothing else of what is in these is stored. No two times of one person overlap. */
+/** Busy times of staff from their own calendars; no other data of these is stored. One person's times never overlap. */
 export const busySpans = pgTable("busy_spans", {
-  /** Derived from the person and the times: the same with each reading of an unchanged calendar. */
+  /** Derived from the person and the times, so an unchanged calendar gives the same ids. */
   id: uuid().primaryKey(),
   userId: uuid()
     .notNull()

@@ -10,13 +10,11 @@ export const textList = () =>
     .array()
     .notNull()
     .default(sql`'{}'::text[]`);
-/** The language of a person, by its tag; English where it is not known. */
+/** A person's language; English if unknown. */
 export const language = () => text().$type<Locale>().notNull().default("en-US");
-/** The condition of the column `language`. */
 export const isLocale = (table: { language: AnyPgColumn }) =>
   sql`${table.language} in ('en-US', 'vi', 'fr-BE', 'fr-CA')`;
-/** A SHA-256 hash in hex. */
 export const sha256Hex = customType<{ data: string }>({ dataType: () => "char(64)" });
 
-/** Text that is compared by bytes, so that both engines sort it alike in any locale. */
+/** Text compared by bytes, so both engines sort it alike in any locale. */
 export const byteOrderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

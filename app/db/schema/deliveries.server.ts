@@ -13,10 +13,10 @@ import {
 import { bookings } from "./bookings.server";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
-/** A draft is seen by staff alone. A withdrawn delivery was published once, and the customer no longer sees it. */
+/** Only staff see a draft. A withdrawn delivery was published before, and the customer no longer sees it. */
 export type DeliveryState = "draft" | "published" | "withdrawn";
 
-/** What the company hands over to the customer of a booking, in versions. At most one of them is a draft. */
+/** The results for a booking's customer, in versions. At most one version is a draft. */
 export const deliveries = pgTable(
   "deliveries",
   {
@@ -24,18 +24,16 @@ export const deliveries = pgTable(
     bookingId: uuid()
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
-    /** Counts the deliveries of a booking from 1. */
     version: integer().notNull(),
     title: text().notNull(),
-    /** What the customer reads about it. */
     note: text().notNull().default(""),
     state: text().$type<DeliveryState>().notNull().default("draft"),
-    /** The email of the member of staff. */
+    /** The staff member's email. */
     createdBy: text().notNull(),
     createdAt: createdAt(),
     publishedAt: timestamptz(),
     withdrawnAt: timestamptz(),
-    /** Counts changes, for the second of two editors. */
+    /** Counts changes, to detect that another editor has saved. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -47,13 +45,12 @@ export const deliveries = pgTable(
   ],
 );
 
-/** A file to download, a link to what another service shows, or a 360° picture: those of a delivery make up its tour. */
+/** A file to download, a link to a page of another service, or a 360° picture. The pictures of a delivery make up its tour. */
 type DeliveryItemKind = "file" | "link" | "tour";
 
-/** A file is `receiving` until all its bytes have arrived, and `checking` until its checksum is known. Links are ready at once. */
+/** A file is `receiving` until all its bytes have arrived, and `checking` until its checksum is known. A link is ready at once. */
 type DeliveryItemState = "receiving" | "checking" | "ready";
 
-/** What a delivery consists of, in order. */
 export const deliveryItems = pgTable(
   "delivery_items",
   {
@@ -61,28 +58,25 @@ export const deliveryItems = pgTable(
     deliveryId: uuid()
       .notNull()
       .references(() => deliveries.id, { onDelete: "cascade" }),
-    /** The place in the list, from 0. */
     position: integer().notNull(),
     kind: text().$type<DeliveryItemKind>().notNull(),
-    /** The name of the file, or what the link is called. */
+    /** The file name or the link's label. */
     name: text().notNull(),
-    /** Empty for a link. */
     contentType: text().notNull().default(""),
-    /** Of the whole file; 0 for a link. */
+    /** The size of the whole file; 0 for a link. */
     byteSize: bigint({ mode: "number" }).notNull().default(0),
-    /** Bytes that had arrived when the last request of the upload ended. */
+    /** Bytes that had arrived at the end of the upload's last request. */
     received: bigint({ mode: "number" }).notNull().default(0),
-    /** Null until it is known. */
+    /** Null until `ready`, and for a link. */
     sha256: sha256Hex(),
     state: text().$type<DeliveryItemState>().notNull().default("receiving"),
-    /** The name in the file store. Null until the file is ready: nothing else names contents that can be read. */
+    /** The name in the file store; null until the file is ready. No other column names readable content. */
     storedName: text().unique(),
-    /** Of a link; otherwise empty. */
     url: text().notNull().default(""),
-    /** The email of the member of staff. */
+    /** The staff member's email. */
     createdBy: text().notNull(),
     createdAt: createdAt(),
-    /** When the last request of the upload ended, for the removal of uploads that nobody continues. */
+    /** The end of the upload's last request, for the removal of abandoned uploads. */
     activeAt: createdAt(),
   },
   (table) => [
@@ -92,28 +86,20 @@ export const deliveryItems = pgTable(
   ],
 );
 
-/**
- * Links by which somebody else than the customer sees the published deliveries of a booking. Only the hash of the token is stored; the
- * token is derived, as that of the private page is.
- */
+/** Links through which other people see the published deliveries of a booking. The table stores only the hash of the derived token. */
 export const deliveryShares = pgTable("delivery_shares", {
   id: id(),
   bookingId: uuid()
     .notNull()
     .references(() => bookings.id, { onDelete: "cascade" }),
   tokenHash: sha256Hex().notNull().unique(),
-  /** Who it is for, as the customer says. */
   label: text().notNull().default(""),
   createdAt: createdAt(),
   expiresAt: timestamptz().notNull(),
-  /** When the customer or staff ended it; null if nobody did. */
   endedAt: timestamptz(),
 });
 
-/**
- * Links by which everybody sees the tour or the point cloud of a booking, also in a frame on another site. Only the hash of the token is
- * stored, as of `deliveryShares`.
- */
+/** Public links to the tour or the point cloud, which other sites may embed. The table stores only the hash of the derived token. */
 export const publicTours = pgTable(
   "public_tours",
   {
@@ -122,18 +108,16 @@ export const publicTours = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
     tokenHash: sha256Hex().notNull().unique(),
-    /** What everybody reads above the picture, such as the address of the property. */
+    /** A public text above the picture, such as the property's address. */
     title: text().notNull(),
     createdAt: createdAt(),
-    /** Null if it works until staff end it. */
+    /** Null for a link without an end. */
     expiresAt: timestamptz(),
-    /** When staff ended it; null if nobody did. */
     endedAt: timestamptz(),
   },
   (table) => [index("public_tours_booking_id_idx").on(table.bookingId)],
 );
 
-/** Who has fetched what of a delivery. */
 export const deliveryDownloads = pgTable(
   "delivery_downloads",
   {
@@ -142,12 +126,10 @@ export const deliveryDownloads = pgTable(
       .notNull()
       .references(() => deliveryItems.id, { onDelete: "cascade" }),
     by: text().$type<"customer" | "share">().notNull(),
-    /** The link that was used; null for the customer. */
     shareId: uuid().references(() => deliveryShares.id, { onDelete: "cascade" }),
     at: createdAt(),
-    /** Bytes that were sent, or, where the proxy sends them, bytes that were asked for. */
+    /** Bytes sent; or bytes requested, if the proxy sends them. */
     bytesSent: bigint({ mode: "number" }).notNull(),
-    /** Whether it was the whole file, in one request. */
     isWhole: boolean().notNull(),
   },
   (table) => [

@@ -15,9 +15,9 @@ import {
 import { bookings } from "./bookings.server";
 import { createdAt, id, isLocale, language, sha256Hex, timestamptz } from "./columns.server";
 
-/** A file of a visitor that was not taken, and why. What is said of it is in `forms/refusals/file.ts`. */
+/** A visitor's rejected file. `forms/refusals/file.ts` has the text for each reason. */
 export interface RefusedFile {
-  /** Cleaned; empty for a file that has none. */
+  /** The cleaned name; empty for a file without one. */
   name: string;
   result:
     | "closed"
@@ -34,31 +34,27 @@ export interface RefusedFile {
     | "too-many-uploads"
     | "wrong-content"
     | "wrong-type";
-  /** The most files that one form may carry, for `too-many-at-once`. */
+  /** The maximum of files in one form, for `too-many-at-once`. */
   limit?: number;
-  /** Seconds until the same file may be taken, if waiting helps. */
+  /** Seconds after which the same file may be accepted; undefined if waiting does not help. */
   wait?: number;
 }
 
-/** A visitor's answers so far, as entered. The submit that sets `bookingId` closes the draft. */
+/** A visitor's answers as entered. The submit that sets `bookingId` closes the draft. */
 export const bookingDrafts = pgTable(
   "booking_drafts",
   {
     id: id(),
     answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
-    /** The language of the page that saved last: mails about the draft are in it. */
+    /** The language of the last saved page, in which mails about the draft are written. */
     language: language(),
-    /** Files that were not taken; at most 20. An earlier release stored the sentence in place of the reason. */
+    /** At most 20 rejected files. An earlier release stored the sentence instead of the reason. */
     refusedFiles: jsonb().$type<(RefusedFile | { name: string; message: string })[]>().notNull().default([]),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
-    /**
-     * The draft that this one's answers and files are in since a mailed link opened it in another browser. What is left is the id that
-     * the earlier browser has, so that it can say what happened.
-     */
+    /** The draft that took over the answers and files in another browser. This row remains to tell the earlier browser about the move. */
     movedTo: uuid().references((): AnyPgColumn => bookingDrafts.id, { onDelete: "cascade" }),
-    /** When the form was first shown. */
     startedAt: createdAt(),
-    /** Whether the field that no person sees was filled in. */
+    /** Whether the hidden field was filled in. */
     isTrapped: boolean().notNull().default(false),
     expiresAt: timestamptz().notNull(),
     createdAt: createdAt(),
@@ -74,7 +70,7 @@ export const bookingDrafts = pgTable(
   ],
 );
 
-/** Links that open a draft on another device. Only the hash of the token is stored. */
+/** Links that open a draft on another device. The table stores only the hash of the token. */
 export const draftLinks = pgTable(
   "draft_links",
   {
@@ -82,14 +78,14 @@ export const draftLinks = pgTable(
     draftId: uuid()
       .notNull()
       .references(() => bookingDrafts.id, { onDelete: "cascade" }),
-    /** The hashed mailbox that the link was mailed to: the first link that is opened ends those of other mailboxes. */
+    /** The hashed mailbox of the recipient. The first link that is opened ends the links to other mailboxes. */
     recipientHash: sha256Hex(),
     createdAt: createdAt(),
   },
   (table) => [index("draft_links_draft_id_idx").on(table.draftId)],
 );
 
-/** Uploaded files. One with neither draft nor booking was uploaded through the API and is not attached yet. */
+/** Uploaded files. A file with neither draft nor booking was uploaded through the API and is not attached yet. */
 export const files = pgTable(
   "files",
   {
@@ -99,9 +95,9 @@ export const files = pgTable(
     contentType: text().notNull(),
     byteSize: integer().notNull(),
     sha256: sha256Hex().notNull(),
-    /** Whose share of the storage the file takes up, as `toSender` returns it. Null once a booking has the file. */
+    /** The sender whose share of the storage the file uses, from `toSender`. Null after a booking has the file. */
     sentFrom: text(),
-    /** The booking that it was sent to on its private page, whose erasure removes it also if it was never attached. */
+    /** The booking on whose private page the file was sent. Its erasure removes the file even if the file was never attached. */
     sentTo: uuid(),
     draftId: uuid().references(() => bookingDrafts.id, { onDelete: "set null" }),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
@@ -110,7 +106,6 @@ export const files = pgTable(
   (table) => [
     index("files_draft_id_idx").on(table.draftId),
     index("files_booking_id_idx").on(table.bookingId),
-    // What belongs to no booking yet, by its sender.
     index("files_unclaimed_idx")
       .on(table.sentFrom)
       .where(sql`${table.bookingId} is null`),
@@ -118,18 +113,15 @@ export const files = pgTable(
 );
 
 /**
- * Stored files whose rows are deleted and whose content must follow. Written in the transaction that deletes the rows, so that a
- * process that ends in between loses no name; emptied by `removeReleasedFiles`.
+ * Stored files whose rows are deleted and whose content is still to be removed. The transaction that deletes the rows inserts the names, so
+ * a killed process loses none. `removeReleasedFiles` empties the table.
  */
 export const fileRemovals = pgTable("file_removals", {
   storedName: text().primaryKey(),
   createdAt: createdAt(),
 });
 
-/**
- * One row with the bytes of all files without a booking, at least 64 KiB per file. Maintained by triggers: no upload sums
- * up a table.
- */
+/** One row with the bytes of all files without a booking, at least 64 KiB each. Triggers maintain it, so no upload sums up a table. */
 export const unclaimedUploads = pgTable(
   "unclaimed_uploads",
   {

@@ -5,7 +5,7 @@ import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
 const projectStatuses = ["draft", "published", "withdrawn"] as const;
 
-/** Stored contents that a public page shows, beside the uploads in `files`, which are never public. */
+/** Stored files of public pages. The uploads in `files` are never public. */
 export const publishedFiles = pgTable("published_files", {
   storedName: text().primaryKey(),
   contentType: text().notNull(),
@@ -14,34 +14,32 @@ export const publishedFiles = pgTable("published_files", {
   createdAt: createdAt(),
 });
 
-/** What the company shows of its work. Names no customer. */
+/** Published work of the company. Names no customer. */
 export const projects = pgTable("projects", {
   id: id(),
-  /** The last segment of its address; it stays when the title changes. */
+  /** The last segment of the address; it stays when the title changes. */
   slug: text().notNull().unique(),
   title: text().notNull(),
   place: text().notNull(),
-  /** The slug of the service. */
   service: text().notNull(),
   text: text().notNull(),
-  /** Title and text in other languages. */
+  /** In languages other than English. */
   translations: jsonb().$type<Partial<Record<"title" | "text", Translations>>>().notNull().default({}),
-  /** The address of a tour or model; may be empty. */
   link: text().notNull().default(""),
   status: text({ enum: projectStatuses }).notNull().default("draft"),
-  /** Whether it began with a booking, whose customer must agree before it is published. */
+  /** Whether the project was created from a booking, whose customer must agree before it is published. */
   isFromBooking: boolean().notNull().default(false),
-  /** Null also once the booking is erased. */
+  /** Null also after the booking is erased. */
   bookingId: uuid().references(() => bookings.id, { onDelete: "set null" }),
-  /** When a member of staff recorded that the customer agrees, and who; null without consent. */
+  /** The time when a staff member recorded the customer's consent, and the staff member's email; null without consent. */
   consentAt: timestamptz(),
   consentBy: text(),
-  /** Counts changes, for the second of two editors. */
+  /** Counts changes, to detect that another editor has saved. */
   version: integer().notNull().default(1),
   createdAt: createdAt(),
 });
 
-/** The pictures of a project, each stored in several sizes under names made of its id. */
+/** The pictures of a project. Each is stored in several sizes under names made of its id. */
 export const projectPictures = pgTable(
   "project_pictures",
   {
@@ -50,13 +48,12 @@ export const projectPictures = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
     alt: text().notNull(),
-    /** The text in other languages. */
+    /** In languages other than English. */
     altTranslations: jsonb().$type<Translations>().notNull().default({}),
-    /** The widths of its stored sizes in pixels, ascending. */
+    /** The widths of the stored sizes in pixels, ascending. */
     widths: integer().array().notNull(),
-    /** The height of the largest. */
     height: integer().notNull(),
-    /** Of the file that was uploaded, so that a form that is sent twice adds it once. */
+    /** The hash of the uploaded file. A form that is sent twice adds one picture. */
     sourceSha256: sha256Hex().notNull(),
     position: integer().notNull(),
   },

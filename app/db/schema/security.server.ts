@@ -19,8 +19,8 @@ const account = () =>
     .references((): AnyPgColumn => users.id, { onDelete: "cascade" });
 
 /**
- * Invitations to become a member of staff. The account is created when the invitation is accepted. Only the hash of the token is
- * stored; the token is derived from the secret and the id.
+ * Invitations to become staff. The account is created when the invitation is accepted. The table stores only the hash of the token, which
+ * is derived from the secret and the id.
  */
 export const invitations = pgTable(
   "invitations",
@@ -44,7 +44,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Links to choose a new password. Only the hash of the token is stored; the token is derived from the secret and the id. */
+/** Links to choose a new password. The table stores only the hash of the token, which is derived from the secret and the id. */
 export const passwordResets = pgTable("password_resets", {
   id: id(),
   tokenHash: sha256Hex().notNull().unique(),
@@ -54,7 +54,7 @@ export const passwordResets = pgTable("password_resets", {
   createdAt: createdAt(),
 });
 
-/** Sign-ins that wait for the second factor: the password was right. The id is the SHA-256 hash of the secret in the cookie. */
+/** Sign-ins with a correct password that wait for the second factor. The id is the SHA-256 hash of the secret in the cookie. */
 export const pendingSignIns = pgTable("pending_sign_ins", {
   id: sha256Hex().primaryKey(),
   userId: account(),
@@ -64,18 +64,17 @@ export const pendingSignIns = pgTable("pending_sign_ins", {
   createdAt: createdAt(),
 });
 
-/** Passkeys (WebAuthn credentials). The id is the credential id in base64url. */
+/** WebAuthn credentials. The id is the credential id in base64url. */
 export const passkeys = pgTable("passkeys", {
   id: text().primaryKey(),
   userId: account(),
   publicKey: bytes().notNull(),
-  /** The authenticator's signature counter; 0 if it has none. */
   counter: bigint({ mode: "number" }).notNull().default(0),
   transports: text()
     .array()
     .notNull()
     .default(sql`'{}'::text[]`),
-  /** Given by its owner, such as "Work laptop". */
+  /** The owner's name for it, such as "Work laptop". */
   name: text().notNull(),
   createdAt: createdAt(),
   lastUsedAt: timestamptz(),
@@ -85,14 +84,14 @@ export const passkeys = pgTable("passkeys", {
 export const totpSecrets = pgTable("totp_secrets", {
   userId: account().primaryKey(),
   encryptedSecret: text().notNull(),
-  /** Null until the first correct code: an unconfirmed secret is no second factor. */
+  /** Null until the first correct code. An unconfirmed secret is no second factor. */
   confirmedAt: timestamptz(),
-  /** The time step of the last accepted code: no code works twice. */
+  /** The time step of the last accepted code. No code works twice. */
   lastUsedStep: bigint({ mode: "number" }).notNull().default(0),
   createdAt: createdAt(),
 });
 
-/** One-time codes for an account whose device is lost. Only their hashes are stored. */
+/** One-time codes for an account whose device is lost. The table stores only their hashes. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -105,21 +104,21 @@ export const recoveryCodes = pgTable(
   (table) => [uniqueIndex("recovery_codes_user_id_code_hash_key").on(table.userId, table.codeHash)],
 );
 
-/** Keys with which programs use the API. Only the hash of the secret is stored. */
+/** API keys of programs. The table stores only the hash of the secret. */
 export const apiKeys = pgTable(
   "api_keys",
   {
     id: id(),
     secretHash: sha256Hex().notNull().unique(),
-    /** Given by whoever made it, such as "CRM"; the history of a booking and the audit log name it. */
+    /** The creator's name for it, such as "CRM". A booking's history and the audit log use it. */
     name: text().notNull(),
-    /** What it may do, such as `visits:read` or `visits:write`, which includes the former. */
+    /** Such as `visits:read`, or `visits:write`, which includes `visits:read`. */
     scopes: textList(),
-    /** From where it may be used, in CIDR notation; empty for anywhere. */
+    /** The client networks in CIDR notation; empty for any. */
     networks: textList(),
-    /** Null for a key without an end. */
+    /** Null for a key that never expires. */
     expiresAt: timestamptz(),
-    /** At most a minute old; null if it was never used. */
+    /** At most a minute old; null before the first use. */
     lastUsedAt: timestamptz(),
     revokedAt: timestamptz(),
     madeBy: uuid().references((): AnyPgColumn => users.id, { onDelete: "set null" }),

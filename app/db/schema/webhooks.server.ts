@@ -13,26 +13,24 @@ import {
 import { users } from "./accounts.server";
 import { createdAt, id, textList, timestamptz } from "./columns.server";
 
-/** Addresses of other programs that are told what happens. */
+/** Addresses of other programs that receive events. */
 export const webhooks = pgTable(
   "webhooks",
   {
     id: id(),
     url: text().notNull(),
-    /** Given by whoever made it, such as "CRM". */
     description: text().notNull(),
-    /** The types of events that it is told of. */
     events: textList(),
-    /** Signs what is sent; encrypted with a key derived from the site's secret. */
+    /** The signing secret, encrypted with a key derived from the site's secret. */
     encryptedSecret: text().notNull(),
-    /** The secret before, which signs too until `previousUntil`. */
+    /** The previous secret, which signs too until `previousUntil`. */
     encryptedPrevious: text(),
     previousUntil: timestamptz(),
-    /** Since when nothing is sent; null while it is. */
+    /** The start of the pause; null without one. */
     pausedAt: timestamptz(),
-    /** `failing`: it failed for days. `gone`: it answered 410. */
+    /** `failing`: the address failed for days. `gone`: it answered 410. */
     pauseReason: text().$type<"staff" | "failing" | "gone">(),
-    /** The first failure since the last event that it took; null while it takes them. */
+    /** The first failure since the last accepted event; null after success. */
     failingSince: timestamptz(),
     madeBy: uuid().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
@@ -43,20 +41,19 @@ export const webhooks = pgTable(
   ],
 );
 
-/** One attempt to send an event. */
 export interface WebhookAttempt {
   /** ISO 8601. */
   at: string;
   milliseconds: number;
-  /** Of the HTTP answer; null without one. */
+  /** The HTTP status; null without a response. */
   status: number | null;
-  /** The beginning of the answer, or why there was none. */
+  /** The beginning of the response, or the reason why there was none. */
   answer: string;
 }
 
 /**
- * The outbox of webhooks: one row for each event and address. A row is inserted in the transaction that it reports, as in `mails`, and has
- * the same lease. It holds ids alone, so nothing in it has to be erased with a person.
+ * The outbox of webhooks: one row for each event and address. As in `mails`, the transaction that changes the data inserts the row, and a
+ * worker leases it. A row contains only ids, so the erasure of a person changes nothing in it.
  */
 export const webhookCalls = pgTable(
   "webhook_calls",
@@ -67,22 +64,18 @@ export const webhookCalls = pgTable(
     webhookId: uuid()
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),
-    /** The same for each address that is told of one event. */
+    /** The same for all addresses that receive the event. */
     eventId: uuid().notNull(),
     type: text().notNull(),
-    /** Not a reference: what tells of an erasure outlives the booking. Null for a test. */
+    /** Not a foreign key, because the event of an erasure outlives the booking. Null for a test. */
     bookingId: uuid(),
-    /** The JSON that is sent, the same with each attempt. */
     body: text().notNull(),
     state: text().$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
-    /** Attempts so far, including one that is under way. */
+    /** Includes an attempt in progress. */
     attempts: integer().notNull().default(0),
-    /** The time from which a waiting call may be sent. */
     nextAttemptAt: createdAt(),
-    /** While set and in the future, one worker is sending it. */
     leasedUntil: timestamptz(),
     leasedBy: uuid(),
-    /** The last attempts. */
     log: jsonb()
       .$type<WebhookAttempt[]>()
       .notNull()
@@ -91,7 +84,7 @@ export const webhookCalls = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // What waits for an address, and before another event of the same booking.
+    // Finds the waiting calls of an address, and an earlier event of the same booking.
     index("webhook_calls_queue_idx")
       .on(table.webhookId, table.bookingId, table.position)
       .where(sql`${table.state} = 'waiting'`),

@@ -2,16 +2,16 @@ import type { ServerResponse } from "node:http";
 import { log } from "~/process/log.server";
 import type { NodeConnection } from "./node-connection";
 
-/** Milliseconds without a read after which a client is disconnected: a "Save as" dialog may be open for minutes. */
+/** Milliseconds without a read until a client is disconnected. A "Save as" dialog may be open for minutes. */
 const stallLimitMs = 10 * 60_000;
 
 /**
- * A response body that reads `chunks` only as fast as the client reads the response. Remix's server ignores
- * backpressure, so this stream waits for the connection itself: a client that stops reading costs one chunk of memory.
+ * A response body that reads `chunks` only as fast as the client reads the response. Remix's server ignores backpressure, so this stream
+ * waits for the connection itself. A client that stops reading costs one chunk of memory.
  *
- * @param connection the connection that the response is sent on; undefined outside of HTTP, as in tests
- * @param stop releases what `chunks` reads from. Called at the end, and when the client disconnects, even if Remix never
- *   reads the body. Must be idempotent.
+ * @param connection undefined outside of HTTP, as in tests
+ * @param stop releases the source of `chunks`. Called at the end and when the client disconnects, even if Remix never reads the body. Must
+ *   be idempotent.
  */
 export function backpressureStream(
   chunks: AsyncIterable<Uint8Array>,
@@ -45,17 +45,13 @@ export function backpressureStream(
   );
 }
 
-/**
- * Disconnects the client, so that what it got does not look complete. The error goes to our log only: Express would print it as it is,
- * with the names of files.
- */
+/** Disconnects the client, so the partial response does not look complete. Express would print the error with the names of files. */
 function cutOff(response: ServerResponse, error: unknown) {
   log.warn({ event: "response-cut-off", err: error }, "Could not send all of a response");
   if (!response.headersSent) throw new Error("A response failed before its first byte");
   response.destroy();
 }
 
-/** Waits until the client has read what was written, or has disconnected. */
 function waitForDrain(response: ServerResponse): Promise<void> {
   if (!response.writableNeedDrain || response.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

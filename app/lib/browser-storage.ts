@@ -1,7 +1,7 @@
-/** Which of the browser's two stores: `session` ends with the tab, `local` stays in this browser. */
+/** `session` ends with the tab, `local` stays in this browser. */
 type StorageArea = "session" | "local";
 
-/** The stored text; null where there is none, or where the browser blocks storage. */
+/** Returns null without a stored text, or if the browser blocks storage. */
 export function readStored(area: StorageArea, key: string): string | null {
   try {
     return storageOf(area).getItem(key);
@@ -10,25 +10,25 @@ export function readStored(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Stores the text. Does nothing where the browser blocks storage or has no space left. */
+/** Does nothing if the browser blocks storage or has no space left. */
 export function writeStored(area: StorageArea, key: string, text: string): void {
   try {
     storageOf(area).setItem(key, text);
   } catch {
-    // Storage only adds convenience: the page works without it.
+    // The page works without storage.
   }
 }
 
-/** Removes the stored text, if there is any. Does nothing where the browser blocks storage. */
+/** Does nothing if the browser blocks storage. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
     storageOf(area).removeItem(key);
   } catch {
-    // Nothing could have been stored.
+    // A blocked storage is empty.
   }
 }
 
-/** The keys that begin with `prefix`; none where the browser blocks storage. */
+/** Returns the keys with a prefix; none if the browser blocks storage. */
 export function listStored(area: StorageArea, prefix: string): string[] {
   try {
     return Object.keys(storageOf(area)).filter((key) => key.startsWith(prefix));

@@ -4,22 +4,19 @@ import * as text from "~/messages/ui";
 import { isRepeated, type LocalTime, readLocalTime, toPacificInput } from "./pacific-time";
 import { formatZonedTime } from "./pacific-weekday";
 
-/**
- * Which of two moments a local time means that daylight saving time repeats: a field beside that of the time, which the form shows only
- * then.
- */
+/** The choice between the two moments of a local time that daylight saving time repeats. The form shows this field only for such a time. */
 export const clockChoice = z.enum(["first", "second"]).optional().catch(undefined);
 
 type ClockChoice = z.output<typeof clockChoice>;
 
-/** Says which times to enter in place of one that daylight saving time skips; null for every other. */
+/** Suggests the times to enter instead of a skipped one; null for any other time. */
 export function explainSkipped(time: LocalTime): string | null {
   if (time.kind !== "skipped") return null;
   const [earlier, later] = time.moments;
   return text.skippedTime(formatZonedTime(earlier), formatZonedTime(later));
 }
 
-/** Returns the moment that was chosen, and asks for the choice where it is missing. */
+/** Returns the chosen moment. Adds an issue if the choice is missing. */
 export function chooseMoment(first: Date, choice: ClockChoice, context: z.RefinementCtx): Date {
   const time = isRepeated(first) ? readLocalTime(toPacificInput(first)) : null;
   if (time?.kind !== "repeated") return first;
@@ -28,7 +25,7 @@ export function chooseMoment(first: Date, choice: ClockChoice, context: z.Refine
   return z.NEVER;
 }
 
-/** Returns the choice that a stored moment is the answer to. */
+/** Returns the choice that results in a stored moment. */
 export function toClockChoice(date: Date): ClockChoice {
   const time = readLocalTime(toPacificInput(date));
   if (time?.kind !== "repeated") return undefined;

@@ -50,7 +50,7 @@ test.each([
 
 test("toPlainText escapes a formula after any number of blanks, in linear time", () => {
   const blanks = " \t".repeat(500_000);
-  // Compared as booleans, because printing a difference of a million characters takes minutes.
+  // Compared as booleans, because a diff of a million characters takes minutes.
   expect(toPlainText(`${blanks}=1`) === `${blanks}'=1`).toBe(true);
   expect(toPlainText(`a${blanks}b`) === `a${blanks}b`).toBe(true);
   expect(toPlainText(`${" ".repeat(2_000)}=1`) === `'${" ".repeat(2_000)}=1`).toBe(true);

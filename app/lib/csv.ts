@@ -1,12 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 
-/** A cell of an exported table. */
 export type CsvCell = string | number;
 
 /** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = "\ufeff";
 
-/** Serializes rows as CSV (RFC 4180) with CRLF. Every text is quoted, and no spreadsheet evaluates one as a formula. */
+/** Serializes rows as CSV (RFC 4180) with CRLF. Quotes every text, and escapes texts that a spreadsheet would evaluate as formulas. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   const safeRows = rows.map((row) =>
     row.map((cell) => (typeof cell === "string" ? toPlainText(cell) : cell)),
@@ -14,25 +13,24 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return stringify(safeRows, { record_delimiter: "windows", quoted_string: true });
 }
 
-/** Everything a spreadsheet may skip before a formula: white space, invisible characters, quotation marks, separators. */
+/** Characters that a spreadsheet may skip before a formula: white space, invisible characters, quotation marks, separators. */
 const gaps = /^[\s\p{C}\p{Z}"'＂＇;|]*|[\s\p{C}\p{Z}"'＂＇;|]+/gu;
 /** Characters that end a cell in some spreadsheet: other list separators, tabs, line breaks. */
 const separator = /[;|\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** A formula sign where a cell could begin, or any character outside ASCII. Most texts have neither and need no change. */
+/** A formula sign at a possible start of a cell, or any character outside ASCII. Most texts have neither. */
 const suspicious = /(?:^|[ "';|])[=+\-@]|[^\x20-\x7e]/;
 
 /**
- * Makes sure that no spreadsheet evaluates a text: a formula could send the visitors' answers anywhere. An apostrophe,
- * which marks a cell as text, goes in front of a formula sign at the start of the text or after a character at which a
- * spreadsheet with another list separator would end the cell. A comma needs no apostrophe: a spreadsheet that splits at
- * commas respects the quotation marks around every text.
+ * Escapes a text that a spreadsheet could evaluate: a formula could send the visitors' answers anywhere. An apostrophe, which marks a cell
+ * as text, precedes a formula sign at the start of the text or after a character that ends a cell in a spreadsheet with another list
+ * separator. A comma needs none, because a spreadsheet that splits at commas respects the quotation marks around every text.
  */
 export function toPlainText(text: string): string {
   if (!suspicious.test(text)) return text;
   const guarded = text.replace(gaps, (gap, position: number) => {
     if (!isFormulaSign(text.codePointAt(position + gap.length))) return gap;
-    // The apostrophe goes next to the sign: a quotation mark after it would still open a cell.
+    // The apostrophe is next to the sign, because a quotation mark after it would still open a cell.
     if (separator.test(gap)) return `${gap}'`;
     return position === 0 ? `'${gap}` : gap;
   });
@@ -44,7 +42,6 @@ function isFormulaSign(codePoint: number | undefined): boolean {
   return codePoint !== undefined && /^[=+\-@]/.test(String.fromCodePoint(codePoint).normalize("NFKC"));
 }
 
-/** A chunk of an exported file. */
 export interface CsvChunk {
   csv: string;
   /** Records in this chunk, without the header row. */

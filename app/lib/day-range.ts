@@ -8,7 +8,7 @@ export interface DayRange {
   to?: string | undefined;
 }
 
-/** Returns the time range of the days in Pacific time: `since` is inclusive, `before` exclusive. */
+/** `since` is inclusive, `before` exclusive. */
 export function toTimeRange({ from, to }: DayRange): { since: Date | null; before: Date | null } {
   return {
     since: from === undefined ? null : toMidnight(from),
@@ -16,18 +16,17 @@ export function toTimeRange({ from, to }: DayRange): { since: Date | null; befor
   };
 }
 
-/** Whether the first day is after the last one: nothing can match. */
+/** Whether the first day is after the last one, so nothing can match. */
 export function isReversed({ from, to }: DayRange): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-// A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
-/** The format of a calendar day for people: `Dec 11, 2026`. */
+// A calendar day has no time zone. `new Date("2026-12-11")` is midnight UTC.
 export const dayFormat = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" }),
 );
 
-/** Formats a calendar day for people: `Dec 11, 2026`. */
+/** Formats a calendar day: `Dec 11, 2026`. */
 export function formatDay(day: string): string {
   return toDateText(dayFormat().formatToParts(new Date(day)));
 }
@@ -36,12 +35,10 @@ function toMidnight(day: string): Date | null {
   return parsePacific(`${day}T00:00`);
 }
 
-/** Returns the day that is `count` days later. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** Returns how many days later `to` is. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }

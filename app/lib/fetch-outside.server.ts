@@ -5,7 +5,6 @@ import { request as sendHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isInside } from "./ip-address.server";
 
-/** Why nothing was fetched. */
 type OutsideFault = "scheme" | "inside" | "unknown-host" | "unreachable" | "slow" | "redirect";
 
 export class OutsideError extends Error {
@@ -19,38 +18,35 @@ export class OutsideError extends Error {
   }
 }
 
-/** Returns every address of a host. */
 type Resolve = (host: string) => Promise<string[]>;
 
 export interface OutsideRequest {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** Names of hosts that may be anywhere, also without TLS; INSIDE_HOSTS. */
+  /** INSIDE_HOSTS: hosts that may be inside, also without TLS. */
   insideHosts: readonly string[];
-  /** Milliseconds for everything, from the name to the last byte. */
+  /** Milliseconds from the name lookup to the last byte. */
   timeout: number;
-  /** Bytes of the response that are read. */
   maxBytes: number;
-  /** By default the system's. */
+  /** The system's resolver by default. */
   resolve?: Resolve;
-  /** Whether nothing is fetched from an address. */
+  /** Rejects an address; `isInside` by default. */
   isRefused?: (address: string) => boolean;
-  /** A certificate authority to trust in place of the known ones. */
+  /** A certificate authority that replaces the default ones. */
   ca?: Buffer;
 }
 
 interface OutsideResponse {
   status: number;
   body: Buffer;
-  /** Whether there was more than `maxBytes`. */
   isCut: boolean;
 }
 
 /**
- * Fetches an address that a person has typed, and never one of the company's own network: https only, one look at the name, every address
- * of it checked, and the connection made to one of those that were checked, so that a name cannot change its address in between. Redirects
- * are not followed.
+ * Fetches an address that a person has typed, and never one of the company's own network. It accepts only https, resolves the name once,
+ * checks every address of it, and connects to a checked address, so a name cannot change its address in between. It does not follow
+ * redirects.
  *
  * @throws {OutsideError}
  */
@@ -73,9 +69,9 @@ export async function fetchOutside(address: string, request: OutsideRequest): Pr
 }
 
 /**
- * Checks what can be seen without a look at the network.
+ * Checks an address without network access.
  *
- * @throws {OutsideError} `scheme` for what is no https address, or has a name and password; `inside` for an inside address
+ * @throws {OutsideError} `scheme` for a URL that is not https, or has a name or password; `inside` for an inside address
  */
 function checkOutside(address: string, insideHosts: readonly string[]): URL {
   if (!URL.canParse(address)) throw new OutsideError("scheme");
@@ -88,12 +84,11 @@ function checkOutside(address: string, insideHosts: readonly string[]): URL {
   return url;
 }
 
-/** Names that never lead outside: RFC 6761, RFC 6762 and ICANN's `internal`. */
+/** Reserved names: RFC 6761, RFC 6762 and ICANN's `internal`. */
 function isInsideName(host: string): boolean {
   return /(?:^|\.)(?:localhost|local|internal)\.?$/.test(host);
 }
 
-/** Without the brackets of an IPv6 address. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, "");
 }
@@ -123,22 +118,22 @@ async function send(
   addresses: readonly string[],
   { method = "GET", headers, body, signal, ca }: OutsideRequest & { signal: AbortSignal },
 ): Promise<{ status: number; response: IncomingMessage }> {
-  const known = addresses.map((address) => ({ address, family: isIP(address) }));
-  const pinned: LookupFunction = (_host, { all }, callback) => {
-    const [first] = known;
-    if (all) callback(null, known);
+  const records = addresses.map((address) => ({ address, family: isIP(address) }));
+  const lookupChecked: LookupFunction = (_host, { all }, callback) => {
+    const [first] = records;
+    if (all) callback(null, records);
     else callback(null, first?.address ?? "", first?.family);
   };
   const options: RequestOptions = {
     method,
     signal,
-    lookup: pinned,
+    lookup: lookupChecked,
     agent: false,
     headers: { ...headers, ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }) },
   };
-  const sent = url.protocol === "https:" ? sendHttps(url, { ...options, ca }) : sendHttp(url, options);
-  sent.end(body);
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const request = url.protocol === "https:" ? sendHttps(url, { ...options, ca }) : sendHttp(url, options);
+  request.end(body);
+  const [response] = (await once(request, "response")) as [IncomingMessage];
   return { status: response.statusCode ?? 0, response };
 }
 
@@ -148,7 +143,7 @@ async function readUpTo(response: IncomingMessage, maxBytes: number) {
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
-    // Leaving the loop ends the connection.
+    // The end of the loop closes the connection.
     if (bytes > maxBytes) break;
   }
   return { body: Buffer.concat(chunks).subarray(0, maxBytes), isCut: bytes > maxBytes };
@@ -158,11 +153,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/**
- * Whether an address may be called, as far as can be seen without a look at the network.
- *
- * @param insideHosts INSIDE_HOSTS
- */
+/** Whether `fetchOutside` may accept a URL, without network access. */
 export function isCallable(insideHosts: readonly string[]): (url: string) => boolean {
   return (url) => {
     try {

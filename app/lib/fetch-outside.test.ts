@@ -34,18 +34,18 @@ async function listen(server: Server, address = "127.0.0.1"): Promise<number> {
 
 const serve = (answer: RequestListener) => listen(createServer({ ...tls }, answer));
 
-/** Fetches from the server at 127.0.0.1, which these tests take for the only address of the public internet. */
-function get(port: number, given: Partial<OutsideRequest> = {}) {
+/** Fetches from the server at 127.0.0.1, the only outside address in these tests. */
+function get(port: number, options: Partial<OutsideRequest> = {}) {
   return fetchOutside(`https://${host}:${port}/`, {
     ...limits,
     ...(tls && { ca: tls.ca }),
     resolve: () => Promise.resolve(["127.0.0.1"]),
     isRefused: (address) => address !== "127.0.0.1",
-    ...given,
+    ...options,
   });
 }
 
-test("what was sent arrives, and the answer comes back", async () => {
+test("sends the request and returns the response", async () => {
   const port = await serve((request, response) => {
     request.pipe(response.writeHead(201, { "X-Method": request.method }));
   });
@@ -53,7 +53,7 @@ test("what was sent arrives, and the answer comes back", async () => {
   expect([status, body.toString(), isCut]).toEqual([201, "Grüße", false]);
 });
 
-test("a name is resolved once: one that changes to an inside address is reached where it was checked", async () => {
+test("resolves a name once and connects to the checked address", async () => {
   const seen: string[] = [];
   const port = await serve((request, response) => {
     seen.push(request.socket.localAddress ?? "");
@@ -65,7 +65,7 @@ test("a name is resolved once: one that changes to an inside address is reached 
   expect([looks, seen]).toEqual([1, ["127.0.0.1"]]);
 });
 
-test("a name is refused if any of its addresses is inside, before a connection is made", async () => {
+test("rejects a name before it connects if any of its addresses is inside", async () => {
   let connections = 0;
   const port = await serve((_request, response) => response.end());
   servers[0]?.on("connection", () => connections++);
@@ -108,7 +108,7 @@ test("a redirect is not followed", async () => {
   await expect(get(port)).rejects.toMatchObject({ fault: "redirect" });
 });
 
-test("a long answer is cut, and an endless one ends", async () => {
+test("truncates a long response and ends an endless one", async () => {
   const port = await serve((_request, response) => {
     const write = () => {
       while (!response.destroyed && response.write("x".repeat(10_000)));
@@ -128,12 +128,12 @@ test.each([
   await expect(get(port, { timeout: 300 })).rejects.toMatchObject({ fault: "slow" });
 });
 
-test("a resolver that does not answer is given up", async () => {
+test("gives up on a resolver that does not respond", async () => {
   const resolve = () => new Promise<never>(() => undefined);
   await expect(get(1, { timeout: 100, resolve })).rejects.toMatchObject({ fault: "slow" });
 });
 
-test("a name that nobody knows, and a server that nobody vouches for, are told apart", async () => {
+test("distinguishes an unknown name from an untrusted certificate", async () => {
   await expect(get(1, { resolve: () => Promise.reject(new Error("ENOTFOUND")) })).rejects.toMatchObject({
     fault: "unknown-host",
   });

@@ -1,12 +1,11 @@
 import { statfsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 
-/** Whether there is no such file or folder. */
 export function isMissing(error: unknown): boolean {
   return codeOf(error) === "ENOENT";
 }
 
-/** Whether the disk, the quota of the user, or the largest file that the disk takes is reached. */
+/** Whether the disk or the user's quota is full, or the file exceeds the file system's maximum size. */
 export function isFull(error: unknown): boolean {
   return ["ENOSPC", "EDQUOT", "EFBIG"].includes(codeOf(error) ?? "");
 }
@@ -15,7 +14,6 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 }
 
-/** Returns undefined in place of what fails because there is no such file or folder. */
 export async function unlessMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {
     return await reading;
@@ -25,17 +23,13 @@ export async function unlessMissing<Value>(reading: Promise<Value>): Promise<Val
   }
 }
 
-/**
- * Returns the bytes that this user can still write to the file system of `folder`.
- *
- * @throws {NodeJS.ErrnoException} ENOENT where there is no such folder
- */
+/** Returns the bytes that this user can still write to the folder's file system. Throws ENOENT for a missing folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Does the same synchronously, in microseconds: for code that must not yield between the check and the write. */
+/** The synchronous form, for code that must not yield between the check and the write. Takes microseconds. */
 export function freeBytesNow(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

@@ -5,13 +5,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { freeBytes, freeBytesNow } from "./file-system.server";
 
-test("the free bytes of a folder's file system are those that both functions name", async () => {
+test("both functions return the free bytes of a folder's file system", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "datum3d-disk-"));
   try {
     writeFileSync(path.join(folder, "file"), "x");
     const free = await freeBytes(folder);
     expect(free).toBeGreaterThan(0);
-    // Other programs write at the same time, so the two values agree approximately, not to the byte.
+    // Other programs write at the same time, so the two values agree approximately.
     expect(freeBytesNow(folder) / free).toBeCloseTo(1, 0);
     await expect(freeBytes(path.join(folder, "none"))).rejects.toThrow("ENOENT");
   } finally {

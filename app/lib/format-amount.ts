@@ -3,24 +3,24 @@ import * as text from "~/messages/ui";
 
 const format = byLocale((locale) => new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }));
 
-/** Formats an amount in US cents: `$1,250.00`. */
+/** Formats US cents: `$1,250.00`. */
 export function formatDollars(cents: number): string {
   return format().format(cents / 100);
 }
 
-/** Returns an amount as it is typed into a field whose label names the currency: `1,250.00`. */
+/** Formats US cents for a field whose label names the currency: `1,250.00`. */
 export function toTypedPrice(cents: number): string {
   return formatDollars(cents).replace("$", "");
 }
 
-/** Formats the price of one of a unit, which may be empty: `$0.28 / sq ft`. */
+/** Formats a price in US cents: `$0.28 / sq ft`, or `$0.28` without a unit. */
 export function formatUnitPrice(cents: number, unit = ""): string {
   return unit === "" ? formatDollars(cents) : `${formatDollars(cents)} / ${unit}`;
 }
 
 const quantityFormat = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 
-/** Formats how much of something is sold: `2,750` or `12.5`. */
+/** Formats a number with up to two decimals: `2,750` or `12.5`. */
 export function formatQuantity(quantity: number): string {
   return quantityFormat().format(quantity);
 }
@@ -34,21 +34,21 @@ const wholeFormat = byLocale(
     }),
 );
 
-/** Formats an amount in whole US dollars: `$1,250`. */
+/** Formats whole US dollars: `$1,250`. */
 export function formatWholeDollars(dollars: number): string {
   return wholeFormat().format(dollars);
 }
 
-/** Formats a length of time for people: `30 minutes`, `1 hour`, `1 hour 30 minutes`. */
-export function formatMinutes(length: number): string {
-  const hours = Math.floor(length / 60);
-  const minutes = length % 60;
+/** Formats minutes: `30 minutes`, `1 hour`, `1 hour 30 minutes`. */
+export function formatMinutes(total: number): string {
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
   if (hours === 0) return text.minutes(minutes);
   if (minutes === 0) return text.hours(hours);
   return text.hoursAndMinutes(text.hours(hours), text.minutes(minutes));
 }
 
-/** Formats a wait in seconds, rounded up: `a minute`, `12 minutes`, `24 hours`. */
+/** Formats seconds, rounded up: `a minute`, `12 minutes`, `24 hours`. */
 export function describeWait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes <= 60 ? text.waitMinutes(minutes) : text.waitHours(Math.ceil(minutes / 60));

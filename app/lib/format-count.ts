@@ -3,12 +3,12 @@ import * as text from "~/messages/ui";
 
 const format = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/** Formats a number of things: `1,250`. */
+/** Formats a whole number: `1,250`. */
 export function formatCount(count: number): string {
   return format().format(count);
 }
 
-/** Formats a number that is counted up to a maximum only: `1,000+` for more than that. */
+/** Formats a number that is counted only up to a maximum: `1,000+` above it. */
 export function formatUpTo(count: number, max: number): string {
   return count > max ? text.atLeast(formatCount(max)) : formatCount(count);
 }

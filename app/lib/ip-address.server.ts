@@ -1,10 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/**
- * Returns an IPv4 address, or the /64 network of an IPv6 one, because one household has all of its addresses. Text that is no address
- * stays as it is.
- */
+/** Returns an IPv6 address as its /64, because a household has all addresses of a /64. Returns any other text unchanged. */
 export function toNetwork(address: string): string {
   const parsed = parseAddress(address);
   if (!parsed) return address;
@@ -12,10 +9,10 @@ export function toNetwork(address: string): string {
 }
 
 /**
- * Returns the network that an address is in, as one provider's customer or one hosting account usually holds: the /24 of an IPv4
- * address, the /48 of an IPv6 one. Different spellings of an address have the same range.
+ * Returns the /24 of an IPv4 address or the /48 of an IPv6 address: the usual network of a provider's customer or a hosting account.
+ * Different spellings of an address have the same range.
  *
- * @param address an IPv4 or IPv6 address, or an IPv6 /64 network, as `toNetwork` returns them
+ * @param address an IPv4 or IPv6 address, or an IPv6 /64 network, as from `toNetwork`
  * @returns null for anything else
  */
 export function toNetworkRange(address: string): string | null {
@@ -25,20 +22,19 @@ export function toNetworkRange(address: string): string | null {
   return `${parsed.octets.slice(0, 3).join(".")}.0/24`;
 }
 
-/** Returns the /48 that an IPv6 address is in; null for IPv4, where every address of a /24 may be another customer's. */
+/** Returns the /48 of an IPv6 address. Null for IPv4, where the addresses of a /24 may belong to different customers. */
 export function toIpv6Range(address: string): string | null {
   const range = toNetworkRange(address);
   return range?.endsWith("/48") ? range : null;
 }
 
-/** The addresses that IPv6 gives out to anybody (RFC 4291); all others are of one network, reserved, or stand for something else. */
+/** The global unicast addresses (RFC 4291). All others are local, reserved or mapped. */
 const global = ipaddr.IPv6.parseCIDR("2000::/3");
 const nat64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 
 /**
- * Whether an IP address is not one of the public internet: of this machine, a private network, a provider's network, a cloud's metadata,
- * several receivers, or reserved. An IPv4 address in an IPv6 one counts as itself. True for text that is no address, so that nothing calls
- * it.
+ * Whether an IP address is outside of the public internet: this machine, a private or provider network, a cloud's metadata, multicast, or
+ * reserved. An IPv4 address inside of an IPv6 address counts as IPv4. True for text that is not an address, so nothing calls it.
  */
 export function isInside(text: string): boolean {
   const address = parseAddress(text);
@@ -47,12 +43,12 @@ export function isInside(text: string): boolean {
   return address.range() !== "unicast" || !address.match(global);
 }
 
-/** Parses an address without its zone, as in `fe80::1%eth0`; an IPv4 address in an IPv6 one as itself. Null for other text. */
+/** Parses an address without its zone, as in `fe80::1%eth0`. An IPv4-mapped address becomes IPv4. Null for other text. */
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return isIP(text) ? ipaddr.process(text.replace(/%.*$/, "")) : null;
 }
 
-/** Returns the network of an IPv6 address, in groups without leading zeros. */
+/** Returns the network in groups without leading zeros. */
 function toPrefix({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
   const groups = parts.slice(0, bits / 16).map((group) => group.toString(16));
   return `${groups.join(":")}::/${bits}`;

@@ -5,11 +5,11 @@ import { sha256 } from "./sha256.server";
 type LinkPurpose = "calendar" | "draft" | "invitation" | "password-reset" | "request" | "results" | "tour";
 
 /**
- * Returns the token of a secret link: 256 bits in base64url, derived from the key of its row. The HMAC keeps anyone who reads the
- * database or the outbox from computing it.
+ * Returns the token of a secret link: 256 bits in base64url, an HMAC of the key of its row. A reader of the database or the outbox cannot
+ * compute it.
  *
- * @param purpose part of every token: a link ends if its purpose gets another name (`request` is that of a private page)
- * @param secret one with which an earlier link may have been made
+ * @param purpose part of every token, so a link ends if its purpose is renamed (`request` is the private page)
+ * @param secret may be an earlier secret
  */
 export function toLinkToken(
   purpose: LinkPurpose,
@@ -19,7 +19,7 @@ export function toLinkToken(
   return keyedDigest([purpose, ...key], secret).toString("base64url");
 }
 
-/** Returns the token of a link with this hash, also one made with an earlier secret; null if that is no longer known. */
+/** Returns the token that has this hash, with the current or an earlier secret; null if that secret is no longer known. */
 export function findLinkToken(
   purpose: LinkPurpose,
   key: readonly (string | number)[],
@@ -29,12 +29,11 @@ export function findLinkToken(
   return tokens.find((token) => toLinkHash(token) === tokenHash) ?? null;
 }
 
-/** Returns an HMAC of a content, which only who knows the secret can compute. */
 export function keyedDigest(content: readonly unknown[], secret = cookieSecret()): Buffer {
   return createHmac("sha256", secret).update(JSON.stringify(content)).digest();
 }
 
-/** Returns the hash by which the row of a link is found; that of a missing token is of no row. */
+/** Returns the hash in the row of a link. The hash of a missing token matches no row. */
 export function toLinkHash(token: string | undefined): string {
   return sha256(token ?? "");
 }

@@ -1,9 +1,4 @@
-/**
- * Moves an entry of a list before another one, or to the end.
- *
- * @param before the id of the other entry; null for the end
- * @returns null if that changes nothing, or one of them is not in the list
- */
+/** Moves an entry before another one, or to the end (null). Returns null if the order stays the same, or an id is not in the list. */
 export function moveBefore<Entry extends { id: string }>(
   entries: readonly Entry[],
   id: string,
@@ -11,6 +6,6 @@ export function moveBefore<Entry extends { id: string }>(
 ): Entry[] | null {
   const moved = entries.find((entry) => entry.id === id);
   const others = entries.filter((entry) => entry !== moved);
-  const to = before === null ? others.length : others.findIndex((entry) => entry.id === before);
-  return moved && to >= 0 && entries.indexOf(moved) !== to ? others.toSpliced(to, 0, moved) : null;
+  const index = before === null ? others.length : others.findIndex((entry) => entry.id === before);
+  return moved && index >= 0 && entries.indexOf(moved) !== index ? others.toSpliced(index, 0, moved) : null;
 }

@@ -1,23 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A request and its response as Node.js objects, which Remix does not expose. */
+/** Node.js objects, which Remix does not expose. */
 export interface NodeConnection {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** Milliseconds without a byte of a body that is still arriving after its response. The server's `requestTimeout` holds, too. */
+/** Milliseconds without a byte of a body that is still arriving after its response. The server's `requestTimeout` also applies. */
 const restTimeout = 30_000;
 
-/** Closes the connection after the response. Does nothing without a connection, or once the headers are sent. */
+/** Closes the connection after the response. Does nothing after the headers are sent. */
 export function closeAfterResponse(connection: NodeConnection | undefined): void {
   const response = connection?.response;
   if (response && !response.headersSent) response.setHeader("Connection", "close");
 }
 
 /**
- * Reads and drops what is left of a body after the response. Most clients send all of a body before they read the response: a connection
- * that is closed meanwhile is reset, and the response lost; on one that is left as it is, the next request waits until it is closed.
+ * Reads and drops the rest of a body after the response. Most clients send the whole body before they read the response. If the connection
+ * were closed meanwhile, it would be reset, and the response lost. If the rest stayed unread, the next request would wait until the
+ * connection is closed.
  */
 export function dropRestAfterResponse({ request, response }: NodeConnection): void {
   response.once("finish", () => {

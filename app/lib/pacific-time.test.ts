@@ -20,25 +20,25 @@ describe("reading a datetime-local value", () => {
     expect(iso("2026-07-04T09:30")).toBe("2026-07-04T16:30:00.000Z");
   });
 
-  test("seconds are read and fractions are let go", () => {
+  test("reads seconds and drops fractions", () => {
     expect(iso("2026-12-11T09:30:15")).toBe("2026-12-11T17:30:15.000Z");
     expect(iso("2026-12-11T09:30:15.250")).toBe("2026-12-11T17:30:15.000Z");
   });
 
-  test("an hour that the spring change skips counts as one hour later", () => {
+  test("moves a skipped time one hour later", () => {
     expect(iso("2027-03-14T01:59")).toBe("2027-03-14T09:59:00.000Z");
     expect(iso("2027-03-14T02:00")).toBe("2027-03-14T10:00:00.000Z");
     expect(iso("2027-03-14T02:30")).toBe("2027-03-14T10:30:00.000Z");
     expect(iso("2027-03-14T03:00")).toBe("2027-03-14T10:00:00.000Z");
   });
 
-  test("of an hour that the autumn change repeats, the first is meant", () => {
+  test("returns the first moment of a repeated time", () => {
     expect(iso("2026-11-01T00:59")).toBe("2026-11-01T07:59:00.000Z");
     expect(iso("2026-11-01T01:30")).toBe("2026-11-01T08:30:00.000Z");
     expect(iso("2026-11-01T02:00")).toBe("2026-11-01T10:00:00.000Z");
   });
 
-  test("a time that is skipped or repeated is told, with both moments that it could mean", () => {
+  test("reports a skipped or repeated time with both possible moments", () => {
     const read = (value: string) => JSON.parse(JSON.stringify(readLocalTime(value))) as unknown;
     expect(read("2027-03-14T02:30")).toEqual({
       kind: "skipped",
@@ -75,7 +75,7 @@ describe("reading a datetime-local value", () => {
     expect(parsePacific(value)).toBeNull();
   });
 
-  test("whatever is read comes back the same, but for the skipped hour", () => {
+  test("a parsed time formats to the same text, except in the skipped hour", () => {
     const moment = fc.date({
       min: new Date("1970-01-02"),
       max: new Date("2100-01-01"),
@@ -94,7 +94,7 @@ describe("reading a datetime-local value", () => {
     );
   });
 
-  test("no text makes it throw", () => {
+  test("never throws", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         parsePacific(text);
@@ -103,18 +103,18 @@ describe("reading a datetime-local value", () => {
   });
 });
 
-test("the value for an input is the time on the wall in Los Angeles", () => {
+test("the value of an input is the local time in Los Angeles", () => {
   expect(toPacificInput(new Date("2026-12-11T17:30:59.999Z"))).toBe("2026-12-11T09:30");
   expect(toPacificInput(new Date("2026-07-04T03:05:00Z"))).toBe("2026-07-03T20:05");
 });
 
-test("a moment reads as people write it, with an ordinary space before AM", () => {
+test("formats a moment with an ordinary space before AM", () => {
   const moment = new Date("2026-12-11T17:30:00Z");
   expect(formatPacific(moment)).toBe("Dec 11, 2026, 9:30 AM");
   expect(formatPacificLong(moment)).toBe("Dec 11, 2026, 9:30 AM Pacific time");
 });
 
-test("formats a date for a narrow column with the year only if it is another one in Pacific time", () => {
+test("formats a date for a narrow column with the year only if it differs in Pacific time", () => {
   const newYear = new Date("2027-01-01T07:30:00Z");
   expect(formatPacificShort(newYear, new Date("2026-06-01T00:00:00Z"))).toBe("Dec 31, 11:30 PM");
   expect(formatPacificShort(newYear, new Date("2027-06-01T00:00:00Z"))).toBe("Dec 31, 2026, 11:30 PM");
@@ -125,12 +125,9 @@ test.each<[Locale, string]>([
   ["vi", "14:30 ngày 1\u00a0tháng\u00a05 năm\u00a02027"],
   ["fr-BE", "1er\u00a0mai 2027, 14:30"],
   ["fr-CA", "1er\u00a0mai 2027, 14\u00a0h\u00a030"],
-])(
-  "the first of a month and a time are written in %s as %s, with the spaces at which no line may end",
-  (locale, expected) => {
-    const date = new Date("2027-05-01T21:30:00Z");
-    expect(withLocale(locale, () => formatPacific(date))).toBe(expected);
-    const others = withLocale(locale, () => formatPacific(new Date("2027-05-21T21:30:00Z")));
-    expect(others).toBe(expected.replace(/1er|\b1\b/, "21"));
-  },
-);
+])("formats the first of a month and a time in %s as %s, with non-breaking spaces", (locale, expected) => {
+  const date = new Date("2027-05-01T21:30:00Z");
+  expect(withLocale(locale, () => formatPacific(date))).toBe(expected);
+  const others = withLocale(locale, () => formatPacific(new Date("2027-05-21T21:30:00Z")));
+  expect(others).toBe(expected.replace(/1er|\b1\b/, "21"));
+});

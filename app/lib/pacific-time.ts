@@ -3,12 +3,12 @@ import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/ui";
 
 /**
- * The company's time zone, for every date that a visitor enters or a page shows. Computed with `Intl` instead of a library:
- * for one fixed zone little code is enough, and a time zone library would be a large part of what /booking may load.
+ * The company's time zone, for every date that a visitor enters or a page shows. Computed with `Intl`: one fixed zone needs little code,
+ * and a time zone library would be a large part of the scripts of /booking.
  */
 export const timeZone = "America/Los_Angeles";
 
-/** Read by this module, never shown: the digits must be Latin in every language. */
+/** Only for parsing by this module, which needs Latin digits in every language. */
 const partsFormat = new Intl.DateTimeFormat("en-US", {
   timeZone,
   hourCycle: "h23",
@@ -42,21 +42,20 @@ const clockFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeZ
 const dayFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" }));
 
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/;
-/** Earlier offsets were not whole hours; no booking is that old. */
+/** Earlier offsets were not whole hours. */
 const firstYear = 1900;
 
 /**
- * A local time as a moment. Where daylight saving time begins, an hour of local times does not exist: `skipped` has the same clock time by
- * the time before the change and by the one after it, an hour apart. Where it ends, an hour is repeated: `repeated` has both moments.
+ * A local time as a moment. At the start of daylight saving time, an hour does not exist: `skipped` has the moments by the offsets before
+ * and after the change, an hour apart. At its end, an hour is repeated: `repeated` has both moments.
  */
 export type LocalTime =
   | { kind: "once"; date: Date }
   | { kind: "skipped" | "repeated"; moments: [earlier: Date, later: Date] };
 
 /**
- * Parses a `datetime-local` value such as `2026-12-11T09:30` as Pacific time. Returns null for any other text and for a
- * date that does not exist. A time that daylight saving time skips becomes one hour later; of a repeated time, the first
- * is returned.
+ * Parses a `datetime-local` value such as `2026-12-11T09:30` as Pacific time. Returns null for any other text and for a date that does not
+ * exist. A skipped time becomes one hour later; a repeated time becomes its first moment.
  */
 export function parsePacific(value: string): Date | null {
   const time = readLocalTime(value);
@@ -65,7 +64,7 @@ export function parsePacific(value: string): Date | null {
   return time.moments[time.kind === "skipped" ? 1 : 0];
 }
 
-/** Parses a `datetime-local` value as Pacific time, and says whether daylight saving time skips or repeats it. */
+/** Parses a `datetime-local` value as Pacific time, with the information whether daylight saving time skips or repeats it. */
 export function readLocalTime(value: string): LocalTime | null {
   const match = localPattern.exec(value.trim());
   if (!match) return null;
@@ -76,7 +75,7 @@ export function readLocalTime(value: string): LocalTime | null {
   const isOnCalendar = new Date(local).toISOString().startsWith(match[0].slice(0, 16));
   if (year < firstYear || !isOnCalendar || second > 59) return null;
 
-  // The offsets before and after a change to or from daylight saving time; on other days they are equal.
+  // The offsets before and after a change to or from daylight saving time. On other days they are equal.
   const before = local - getOffset(local - dayMs);
   const after = local - getOffset(local + dayMs);
   const moments = [before, after].sort((one, other) => one - other).map((moment) => new Date(moment));
@@ -87,22 +86,22 @@ export function readLocalTime(value: string): LocalTime | null {
   return { kind: "once", date: real[0] ?? earlier };
 }
 
-/** Whether the local time of a moment is one that daylight saving time repeats: only with its zone does it say which is meant. */
+/** Whether daylight saving time repeats the local time of a moment. Such a time is ambiguous without its zone. */
 export function isRepeated(date: Date): boolean {
   return readLocalTime(toPacificInput(date))?.kind === "repeated";
 }
 
-/** Formats `date` as the value of a `datetime-local` input, to the minute: `2026-12-11T09:30`. */
+/** Formats a `datetime-local` value, to the minute: `2026-12-11T09:30`. */
 export function toPacificInput(date: Date): string {
   return new Date(date.getTime() + getOffset(date.getTime())).toISOString().slice(0, 16);
 }
 
-/** Returns the day of a moment in Pacific time, such as `2026-12-11`. */
+/** Returns the Pacific day: `2026-12-11`. */
 export function toPacificDay(date: Date): string {
   return toPacificInput(date).slice(0, 10);
 }
 
-/** Formats `date` for people: `Dec 11, 2026, 9:30 AM`. The page must name the time zone nearby. */
+/** Formats `Dec 11, 2026, 9:30 AM`. The page must name the time zone nearby. */
 export function formatPacific(date: Date): string {
   return toDateText(dateTimeFormat().formatToParts(date));
 }
@@ -113,31 +112,31 @@ export function formatPacificShort(date: Date, now = new Date()): string {
   return toDateText(shortFormat().formatToParts(date));
 }
 
-/** Formats the time of `date` alone: `9:30 AM`. */
+/** Formats `9:30 AM`. */
 export function formatClock(date: Date): string {
   return toDateText(clockFormat().formatToParts(date));
 }
 
-/** Formats the day of `date` for people: `Dec 11, 2026`. */
+/** Formats `Dec 11, 2026`. */
 export function formatPacificDay(date: Date): string {
   return toDateText(dayFormat().formatToParts(date));
 }
 
 /**
- * Joins the parts of a formatted date or range. Node releases and browsers differ in the narrow spaces that they put around a dash, before
- * AM and PM and around the `h` of a French time; server and browser must render the same text.
+ * Joins the parts of a formatted date or range. Node releases and browsers differ in the narrow spaces around a dash, before AM and PM and
+ * around the `h` of a French time. Server and browser must render the same text.
  */
 export function toDateText(parts: readonly Intl.DateTimeFormatPart[]): string {
   const words = parts.map(({ type, value }) => (type === "day" ? text.dayOfMonth(value) : value));
   return text.dateText(words.join("").replaceAll(/[\u2009\u202f\u00a0]/g, " "));
 }
 
-/** Formats `date` with the time zone: `Dec 11, 2026, 9:30 AM Pacific time`. */
+/** Formats `Dec 11, 2026, 9:30 AM Pacific time`. */
 export function formatPacificLong(date: Date): string {
   return text.pacificTime(formatPacific(date));
 }
 
-/** Returns the milliseconds between UTC and local time at a timestamp: negative in Los Angeles. */
+/** Returns the milliseconds from UTC to local time at a timestamp; negative in Los Angeles. */
 function getOffset(timestamp: number): number {
   const parts = partsFormat.formatToParts(timestamp);
   const read = (type: Intl.DateTimeFormatPartTypes) =>

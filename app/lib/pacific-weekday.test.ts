@@ -11,25 +11,25 @@ import {
 
 test.each([
   ["2026-11-24T17:30:00Z", "Tue, Nov 24, 9:30 AM"],
-  // Daylight saving time; the day before in Los Angeles.
+  // In daylight saving time, and on the day before in Los Angeles.
   ["2026-07-02T06:00:00Z", "Wed, Jul 1, 11:00 PM"],
 ])("formats %s as %s", (date, text) => {
   expect(formatPacificWeekday(new Date(date))).toBe(text);
 });
 
-test("when somebody comes is told with its weekday and its end", () => {
+test("formats a visit with its weekday and its end", () => {
   const start = new Date("2026-12-11T17:30:00Z");
   expect(formatPacificSpan(start)).toBe("Fri, Dec 11, 2026, 9:30 AM");
   expect(formatPacificSpan(start, 90)).toBe("Fri, Dec 11, 2026, 9:30 to 11:00 AM");
   expect(formatPacificSpanLong(start, 180)).toBe("Fri, Dec 11, 2026, 9:30 AM to 12:30 PM Pacific time");
-  // After midnight, and across the end of daylight saving time.
+  // Past midnight, and across the end of daylight saving time.
   expect(formatPacificSpan(new Date("2026-12-12T07:30:00Z"), 120)).toBe(
     "Fri, Dec 11, 2026, 11:30 PM to Sat, Dec 12, 2026, 1:30 AM",
   );
   expect(formatPacificSpan(new Date("2026-11-01T07:30:00Z"), 180)).toBe("Sun, Nov 1, 2026, 12:30 to 2:30 AM");
 });
 
-test("an hour that daylight saving time repeats is told with its zone", () => {
+test("formats a repeated hour with its zone", () => {
   const first = new Date("2027-11-07T08:30:00Z");
   expect(formatPacificSpan(first)).toBe("Sun, Nov 7, 2027, 1:30 AM PDT");
   expect(formatPacificSpan(first, 60)).toBe("Sun, Nov 7, 2027, 1:30 AM PDT to 1:30 AM PST");
@@ -46,7 +46,7 @@ test("in a list of one day, a time of another day has its weekday", () => {
   expect(formatSpanOnDay(start, 120, "2026-12-12")).toBe("Fri 11:30 PM to 1:30 AM");
 });
 
-test("two days are told with the year once, unless they are of two years", () => {
+test("formats a range of days with one year, or with two if they differ", () => {
   expect(formatDays("2026-11-23", "2026-11-29")).toBe("Nov 23 to 29, 2026");
   expect(formatDays("2026-12-28", "2027-01-03")).toBe("Dec 28, 2026 to Jan 3, 2027");
 });

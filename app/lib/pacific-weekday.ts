@@ -9,7 +9,7 @@ const weekdayTime = { ...time, weekday: "short" } as const;
 const dateTime = { ...weekdayTime, month: "short", day: "numeric" } as const;
 const dateTimeWithYear = { ...dateTime, year: "numeric" } as const;
 
-/** A format, and the one for an hour that daylight saving time repeats: with the zone, which is PDT before and PST after it ends. */
+/** The format of a time, and its form with the zone (PDT or PST) for an hour that daylight saving time repeats. */
 function toFormats(options: Intl.DateTimeFormatOptions) {
   return byLocale((locale) => ({
     plain: new Intl.DateTimeFormat(locale, options),
@@ -33,54 +33,44 @@ const weekdayFormat = byLocale(
     }),
 );
 
-/** Formats a date of the next days with its weekday: `Fri, Dec 11, 9:30 AM`. The page must name the time zone nearby. */
+/** Formats `Fri, Dec 11, 9:30 AM`. The page must name the time zone nearby. */
 export function formatPacificWeekday(date: Date): string {
   return formatSpan(dateTimeFormats(), date, 0);
 }
 
-/**
- * Formats when somebody comes, with the weekday, by which people remember it: `Fri, Dec 11, 2026, 9:30 to 11:00 AM`. The page must name
- * the time zone nearby.
- *
- * @param minutes how long it takes; without them, the text has no end
- */
+/** Formats a visit: `Fri, Dec 11, 2026, 9:30 to 11:00 AM`, or only its start without minutes. The page must name the time zone nearby. */
 export function formatPacificSpan(date: Date, minutes = 0): string {
   return formatSpan(spanFormats(), date, minutes);
 }
 
-/** Formats when somebody comes, with the time zone: `Fri, Dec 11, 2026, 9:30 to 11:00 AM Pacific time`. */
+/** Formats a visit with the time zone: `Fri, Dec 11, 2026, 9:30 to 11:00 AM Pacific time`. */
 export function formatPacificSpanLong(date: Date, minutes?: number): string {
   return uiText.pacificTime(formatPacificSpan(date, minutes));
 }
 
-/**
- * Formats from when to when something takes place in a list of one day: `9:30 to 11:00 AM`, and `11:30 PM to Sat 1:30 AM` if it ends on
- * another day.
- *
- * @param day in Pacific time, such as `2026-12-11`
- */
+/** Formats a span in a list of one day (`2026-12-11`): `9:30 to 11:00 AM`, or `11:30 PM to Sat 1:30 AM` if it ends on another day. */
 export function formatSpanOnDay(date: Date, minutes: number, day: string): string {
   const end = new Date(date.getTime() + minutes * minuteMs);
   if (isOnDay(date, day) && isOnDay(end, day)) return formatSpan(timeFormats(), date, minutes);
   return uiText.range(formatTimeOnDay(date, day), formatTimeOnDay(end, day));
 }
 
-/** Formats a time with its zone, which tells apart the two hours of a change of daylight saving time: `1:30 AM PDT`. */
+/** Formats a time with its zone, which distinguishes the two hours at the end of daylight saving time: `1:30 AM PDT`. */
 export function formatZonedTime(date: Date): string {
   return toDateText(timeFormats().zoned.formatToParts(date));
 }
 
-/** Formats a day of a week: `Mon, Nov 23`. */
+/** Formats `Mon, Nov 23`. */
 export function formatDayOfWeek(day: string): string {
   return toDateText(weekdayFormat().formatToParts(new Date(day)));
 }
 
-/** Formats two days and what is between them: `Nov 23 to 29, 2026`. */
+/** Formats a range of days: `Nov 23 to 29, 2026`. */
 export function formatDays(first: string, last: string): string {
   return toWords(dayFormat().formatRangeToParts(new Date(first), new Date(last)));
 }
 
-/** Formats the time of a date in a list of one day: `9:30 AM`, and `Sat 1:30 AM` if it is on another day. */
+/** Formats a time in a list of one day: `9:30 AM`, or `Sat 1:30 AM` if it is on another day. */
 export function formatTimeOnDay(date: Date, day: string): string {
   return formatMoment(isOnDay(date, day) ? timeFormats() : weekdayTimeFormats(), date);
 }
@@ -92,7 +82,7 @@ function isOnDay(date: Date, day: string): boolean {
 function formatSpan(formats: Formats, date: Date, minutes: number): string {
   const end = new Date(date.getTime() + minutes * minuteMs);
   if (minutes === 0) return formatMoment(formats, date);
-  // A range leaves out what its two ends have in common, and so one of two hours that only their zones tell apart.
+  // `formatRange` omits the parts that both ends share. For a repeated hour only the zones differ, so each end is formatted alone.
   if (isRepeated(date) || isRepeated(end))
     return uiText.range(
       toDateText(formats.zoned.formatToParts(date)),

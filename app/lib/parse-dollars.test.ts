@@ -24,7 +24,7 @@ test("a formatted amount parses to itself", () => {
   fc.assert(fc.property(amounts, (cents) => parseDollars(formatDollars(cents)) === cents));
 });
 
-test("any text is refused or an amount in whole cents", () => {
+test("any text is rejected or parsed to whole cents", () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const cents = parseDollars(typed);

@@ -1,9 +1,9 @@
-/** The highest price of one, in US cents. */
+/** The maximum price of one unit, in US cents. */
 export const maxUnitCents = 100_000_000;
 
 const decimalPattern = /^(\d{1,3}(?:,\d{3})*|\d{1,9})(?:\.(\d{1,2}))?$/;
 
-/** Parses a number of up to two decimals, such as `2,750` or `12.5`, to hundredths; null for any other text. */
+/** Parses a number with up to two decimals, such as `2,750` or `12.5`, to hundredths; null for any other text. */
 export function parseHundredths(typed: string): number | null {
   const [match, whole = "", fraction = ""] = decimalPattern.exec(typed.trim()) ?? [];
   if (match === undefined) return null;

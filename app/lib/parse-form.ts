@@ -2,13 +2,9 @@ import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
-/** Maximum number of values of a list field. */
 const maxListValues = 100;
 
-/**
- * Picks the text fields of a form or query string that `schema` has, by exact name: the first value of each, and the first
- * 100 of a field whose schema is an array. Drops everything else, including files.
- */
+/** Picks the text fields of `schema` by exact name: the first value of each, and the first 100 values of an array. Drops files. */
 export function pickFields(
   entries: Iterable<[string, string | Blob]>,
   schema: z.core.$ZodType,
@@ -18,15 +14,15 @@ export function pickFields(
   );
   const picked = new URLSearchParams();
   for (const [name, value] of entries) {
-    const left = allowed.get(name);
-    if (!left || typeof value !== "string") continue;
-    allowed.set(name, left - 1);
+    const remaining = allowed.get(name);
+    if (!remaining || typeof value !== "string") continue;
+    allowed.set(name, remaining - 1);
     picked.append(name, value);
   }
   return picked;
 }
 
-/** Picks the same fields as an object for `schema` to parse: a string or, for an array, a list of strings by name. */
+/** Picks the same fields as an object for `schema` to parse. */
 export function readFields(
   entries: Iterable<[string, string | Blob]>,
   schema: z.core.$ZodType,
@@ -38,18 +34,13 @@ export function readFields(
   );
 }
 
-/**
- * Returns errors in the order of the schema, which is that of the form: rules about several fields come last in what Zod returns.
- *
- * @param errors by path, such as `email` or `price[0]`
- */
+/** Sorts errors by path in the order of the schema, which is the form's. Zod returns the errors of cross-field rules last. */
 export function inOrderOf<Errors>(schema: z.core.$ZodType, errors: Record<string, Errors>) {
   const names = Object.keys(getShape(schema));
   const rank = ([path]: [string, Errors]) => names.indexOf(path.replace(/\[.*$/s, ""));
   return Object.fromEntries(Object.entries(errors).sort((a, b) => rank(a) - rank(b)));
 }
 
-/** Returns the shape of an object schema, also inside of a pipe or wrapper. */
 function getShape(schema: z.core.$ZodType): z.core.$ZodShape {
   const { def } = unwrap(schema)._zod as z.core.$ZodTypes["_zod"];
   if (def.type !== "object") throw new TypeError(`The schema of a form must be an object, not ${def.type}.`);
@@ -68,9 +59,9 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /**
- * Parses a form with a schema. The only place that passes external input to Conform, which creates an array of any index
- * in a name (`email[4294967294]`), nests as deeply as a name does, takes time quadratic in the number of equal names, and
- * accepts `__intent__` and `__state__` from anyone.
+ * Parses a form with a schema. Only this function passes external input to Conform, which creates an array of any index in a name
+ * (`email[4294967294]`), nests to the depth of a name, takes quadratic time for equal names, and accepts `__intent__` and `__state__` from
+ * anyone.
  */
 export function parseForm<Schema extends z.ZodType>(
   entries: Iterable<[string, string | Blob]>,

@@ -1,25 +1,25 @@
 import { plainDashes } from "./text";
 
-// A phone number stays as it was typed: people write extensions, foreign numbers and two numbers in many ways. This module alone knows
-// them. `hasPhoneDigits` says whether a text may be a number, `phoneKeys` by what it is found, `formatPhone` and `telephoneLink` show it.
-// Only the number of the company must be callable from anywhere: `readPhone`.
+// Phone numbers are stored as typed, because people write extensions, foreign numbers and two numbers in many ways. `hasPhoneDigits`
+// validates a number, `phoneKeys` finds it, `formatPhone` and `telephoneLink` render it. Only the company's number must be callable from
+// anywhere: `readPhone`.
 
-/** Ten digits of the North American plan, optionally after the country code; anything else is no US number. */
+/** Ten digits of the North American plan, optionally after the country code. */
 const usNumber = /^(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
-/** A number of another country, as E.164 has it. */
+/** A number of another country in E.164 format. */
 const foreignNumber = /^\+[1-9]\d{7,14}$/;
 const separators = /[\s().-]/g;
 
 export interface PhoneNumber {
-  /** For people: `(818) 555-0142`. */
+  /** `(818) 555-0142` */
   label: string;
-  /** For links: `tel:+18185550142`. */
+  /** `tel:+18185550142` */
   href: string;
   /** For structured data: `+1-818-555-0142`. */
   international: string;
 }
 
-/** Reads a phone number that can be called from anywhere; null if it is none. */
+/** Reads a phone number that can be called from anywhere; null for any other text. */
 export function readPhone(text: string): PhoneNumber | null {
   const digits = text.replace(separators, "");
   const [, area, exchange, line] = usNumber.exec(digits) ?? [];
@@ -34,17 +34,16 @@ export function readPhone(text: string): PhoneNumber | null {
   return { label: text, href: `tel:${digits}`, international: digits };
 }
 
-/** Digits of a phone number at least: a local number without its area code. */
+/** The digits of a local number without its area code. */
 export const minPhoneDigits = 7;
 
-/** Whether a text has as many digits as a phone number that somebody enters must have. */
 export function hasPhoneDigits(text: string): boolean {
   return countDigits(text) >= minPhoneDigits;
 }
 
 const extension = /^(.*?)\s*(?:ext\.?|x|#)\s*(\d{1,6})$/i;
 
-/** Formats a US telephone number for display: `818.555.0142` becomes `(818) 555-0142`. Other numbers stay as typed. */
+/** Formats a US number: `818.555.0142` becomes `(818) 555-0142`. Other numbers stay as typed. */
 export function formatPhone(phone: string): string {
   const [, typed = phone, digits] = extension.exec(phone) ?? [];
   const [, area, exchange, line] = usNumber.exec(typed.replace(separators, "")) ?? [];
@@ -52,10 +51,10 @@ export function formatPhone(phone: string): string {
   return `(${area}) ${exchange}-${line}${digits ? ` x${digits}` : ""}`;
 }
 
-/** Fewer digits make no link. Not `minPhoneDigits`: short numbers such as 311 can be called, too. */
+/** Lower than `minPhoneDigits`, because short numbers such as 311 can be called, too. */
 const minLinkDigits = 3;
 
-/** Returns a `tel:` link to the first number of a text, without its extension; null if `phone` contains no telephone number. */
+/** Returns a `tel:` link to the first number of a text, without its extension; null without a number. */
 export function telephoneLink(phone: string): string | null {
   const numbers = readNumbers(phone);
   const number =
@@ -64,8 +63,8 @@ export function telephoneLink(phone: string): string | null {
 }
 
 /**
- * Returns what the numbers of a text are compared by, once each: up to ten digits without country code and trunk zero, so that
- * `+44 (0)20 7946 0958 x12` and `020 7946 0958` are the same. Extensions have none.
+ * Returns the distinct keys by which numbers are compared: up to ten digits without country code and trunk zero, so `+44 (0)20 7946 0958
+ * x12` and `020 7946 0958` are equal. Extensions have no key.
  */
 export function phoneKeys(text: string): string[] {
   const keys = readNumbers(text).flatMap((number) => {
@@ -75,21 +74,18 @@ export function phoneKeys(text: string): string[] {
   return [...new Set(keys)];
 }
 
-/**
- * Returns the digits that a part of a phone number has among those of `phoneKeys`, such as `818` for `+1 (818)`; null for a text that has
- * anything beside them.
- */
+/** Returns the digits of a partial phone number as in `phoneKeys`: `818` for `+1 (818)`; null for a text with other content. */
 export function phonePart(text: string): string | null {
   const [number, ...others] = readNumbers(text);
   const isOne = number !== undefined && others.length === 0 && /^[\d\s()+./-]+$/.test(plainDashes(text));
   return isOne ? toPhoneKey(number) : null;
 }
 
-/** What is dialed before a country code, and the country codes: none is the beginning of another one. */
+/** The exit codes, and the country codes, none of which is a prefix of another. */
 const exitCode = /^(?:\+|00|011(?=\d{8}))/;
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** A number of more than ten digits has a country code, unless a trunk zero is in front. */
+/** A number of more than ten digits has a country code, unless it starts with a trunk zero. */
 function toPhoneKey(number: string): string {
   const digits = number.replace(exitCode, "");
   const isInternational = digits !== number || (number.length > 10 && !number.startsWith("0"));
@@ -97,11 +93,10 @@ function toPhoneKey(number: string): string {
   return national.replace(/^0+/, "").slice(-10);
 }
 
-/** What one number is written with; a plus begins another one. */
+/** The characters of one number; a plus begins another one. */
 const run = /\+?[\d(][\d\s()./-]*/g;
 const trunkZero = /^((?:\+|00|011)[\d\s.-]*)\(0\)/;
 
-/** Returns the digits of each number of a text, with a plus in front if it is written there. */
 function readNumbers(text: string): string[] {
   return (plainDashes(text).match(run) ?? [])
     .flatMap((typed) => splitNumbers(typed.replace(trunkZero, "$1")))
@@ -109,7 +104,7 @@ function readNumbers(text: string): string[] {
     .filter((number) => countDigits(number) > 0);
 }
 
-/** Splits at a slash or a dash between two numbers, not within one, such as `0475/12.34.56`. */
+/** Splits at a slash or dash between two numbers, but not within one, such as `0475/12.34.56`. */
 function splitNumbers(typed: string): string[] {
   const numbers: string[] = [];
   for (const part of typed.split(/\/| -+ /)) {

@@ -1,16 +1,14 @@
 import encodeQR from "qr";
 
-/** A QR code as a drawing. */
 export interface QrCode {
-  /** Modules per side; the drawing is a square of as many units. */
+  /** Modules per side. The drawing has as many units. */
   size: number;
-  /** The dark modules as SVG path data. */
   path: string;
 }
 
-/** Encodes a text as a QR code of which 15% may be damaged. Add a quiet zone of 4 modules around it. */
+/** Encodes a text as a QR code that stays readable with 15% damage. The caller adds a quiet zone of 4 modules. */
 export function toQrCode(text: string): QrCode {
-  // The encoder always draws a border; it is cut off.
+  // Cuts off the border, which the encoder always draws.
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
@@ -20,7 +18,7 @@ export function toQrCode(text: string): QrCode {
   return { size: rows.length, path: path.join("") };
 }
 
-/** Returns the start and length of each run of dark modules: a rectangle each, so that no seams are printed. */
+/** Returns the runs of dark modules. One rectangle for each run prints without seams. */
 function toRuns(row: boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {
@@ -32,13 +30,11 @@ function toRuns(row: boolean[]): [start: number, length: number][] {
   return runs;
 }
 
-/** A secret link as a page shows it. */
 export interface ShownLink {
   url: string;
   code: QrCode;
 }
 
-/** Returns a secret link with its QR code. */
 export function toShownLink(url: string): ShownLink {
   return { url, code: toQrCode(url) };
 }

@@ -5,7 +5,6 @@ import { type QrCode, toQrCode } from "./qr-code.server";
 const scale = 6;
 const quietZone = 4;
 
-/** Draws the path as an image, as a scanner would see it. */
 function rasterize({ size, path }: QrCode) {
   const side = (size + 2 * quietZone) * scale;
   const data = new Uint8Array(side * side * 4).fill(255);

@@ -1,13 +1,13 @@
 /** The headers of every file download: not cached, not transformed, and never rendered as a page of this site. */
 export const downloadHeaders = {
-  // Compressing would change the bytes under an ETag, and hide from us how fast the client reads.
+  // Compression would change the bytes under an ETag, and hide the client's speed from us.
   "Cache-Control": "private, no-store, no-transform",
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Whether the header If-None-Match matches `etag`: the response is then 304. */
+/** Whether If-None-Match matches `etag`, so the response is 304. */
 export function isNotModified(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, "");
@@ -16,12 +16,12 @@ export function isNotModified(ifNoneMatch: string | null | undefined, etag: stri
     .some((tag) => tag.trim() === "*" || withoutWeakMark(tag) === withoutWeakMark(etag));
 }
 
-/** The header that says after how many seconds a retry makes sense; none without a number. */
+/** The header with the seconds until a retry makes sense; none without a number. */
 export function retryAfter(seconds: number | null | undefined): Record<string, string> {
   return seconds === undefined || seconds === null ? {} : { "Retry-After": String(seconds) };
 }
 
-/** Returns whether a client that sent this Accept-Encoding takes an encoding (not `q=0`). */
+/** Whether an Accept-Encoding header accepts an encoding (not `q=0`). */
 export function acceptsEncoding(accepted: string | null | undefined, encoding: string): boolean {
   return (accepted ?? "")
     .split(",")

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from "./time";
 
-/** Milliseconds before each further attempt. Some three days in all, as long as mail servers themselves keep trying. */
+/** Milliseconds before each further attempt, about three days in total, like the retries of mail servers. */
 const pauses = [
   minuteMs,
   5 * minuteMs,
@@ -14,12 +14,11 @@ const pauses = [
 ];
 
 /**
- * Returns how long to wait after a temporary failure; null if that was the last attempt. Up to a fifth is added at random,
- * so that what failed together is not tried again all at the same moment.
+ * Returns the milliseconds to wait after a temporary failure; null after the last attempt. A random part of up to a fifth spreads the
+ * retries of simultaneous failures.
  *
  * @param attempts attempts so far, at least 1
  * @param random from 0 to 1
- * @returns milliseconds
  */
 export function retryDelay(attempts: number, random = Math.random()): number | null {
   const pause = pauses[attempts - 1];

@@ -4,12 +4,7 @@ const maxLength = 2000;
 // oxlint-disable-next-line no-control-regex -- it matches control characters
 const unsafeCharacters = /[\u0000-\u0020\u007f\\]/;
 
-/**
- * Returns a path of this site, with query and fragment, that is safe to redirect to.
- *
- * @param wanted the requested target, from a query string or form
- * @param fallback returned when `wanted` is anything but a path of this site
- */
+/** Returns a path of this site, with query and fragment, that is safe to redirect to; `fallback` for any other value. */
 export function safeRedirect(wanted: unknown, fallback: string): string {
   if (typeof wanted !== "string" || wanted.length > maxLength) return fallback;
   if (!wanted.startsWith("/") || unsafeCharacters.test(wanted) || !URL.canParse(wanted, base))
@@ -19,7 +14,7 @@ export function safeRedirect(wanted: unknown, fallback: string): string {
   return url.origin === base && !path.startsWith("//") ? path : fallback;
 }
 
-/** Returns the path of this site that an address asks to lead to in the end, as `redirectTo`. */
+/** Returns the path in the query parameter `redirectTo`. */
 export function readRedirect(request: Request, fallback: string): string {
   return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), fallback);
 }

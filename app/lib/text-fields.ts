@@ -2,26 +2,24 @@ import "./zod-config";
 import { z } from "zod";
 import { cleanLine, cleanText } from "./text";
 
-/** Maximum length of a text of several lines that has no limit of its own, in characters. */
+/** The default limit of a multi-line text, in characters. */
 const textLimit = 4_000;
 
-/** The messages of a field. Read when a value is refused, not when the schema is made: the language is that of the request. */
-interface TextErrors {
-  /** For what is no text at all, and for an empty text that is required. */
+/** The messages of a field. Read when a value is rejected, not when the schema is created, because the language depends on the request. */
+interface FieldMessages {
+  /** For a value that is not a text, and for an empty text that is required. */
   missing: string;
   tooLong: (limit: number) => string;
 }
 
-/** A text that must not be empty. */
-export function requiredText(errors: () => TextErrors, limit = textLimit) {
+export function requiredText(errors: () => FieldMessages, limit = textLimit) {
   return optionalText(errors, limit)
     .unwrap()
     .min(1, { error: () => errors().missing });
 }
 
-/** A text that may be empty. */
 export function optionalText(
-  errors: () => Partial<TextErrors> & Pick<TextErrors, "tooLong">,
+  errors: () => Partial<FieldMessages> & Pick<FieldMessages, "tooLong">,
   limit = textLimit,
 ) {
   return z
@@ -33,10 +31,9 @@ export function optionalText(
 }
 
 interface LineRule {
-  errors: () => TextErrors;
-  /** In characters. */
+  errors: () => FieldMessages;
   limit: number;
-  /** Whether the rules that follow, some of them regular expressions, never run on a longer text. */
+  /** Whether later rules, some of them regular expressions, skip a text that is too long. */
   abort?: boolean;
 }
 
@@ -49,15 +46,14 @@ export function line({ errors, limit, abort = false }: LineRule) {
     .max(limit, { error: () => errors().tooLong(limit), abort });
 }
 
-/** A text of one line that must not be empty. */
 export function requiredLine(rule: LineRule) {
   return line(rule).min(1, { error: () => rule.errors().missing });
 }
 
-/** The id of what a form changes. One that is missing or longer than any id is that of nothing. */
+/** The id of a form's object. A missing or overlong id becomes empty, which matches no row. */
 export const idField = z.string().max(100).catch("");
 
-/** Whether the question before a change has been answered with yes. */
+/** Whether the person confirmed the change. */
 export const confirmedField = z.literal("yes").optional().catch(undefined);
 
 /** Whether a text is an https address of a host with a domain, without a name and password. */

@@ -40,7 +40,7 @@ test("direction marks are removed, joiners and every script stay", () => {
     expect(cleanText(text)).toBe(text);
 });
 
-test("a text that is cut is clean, never longer, and has no half of a character", () => {
+test("cutText returns clean text within the limit, without half a character", () => {
   expect(cutText(`${"a".repeat(299)}😀b`, 300)).toBe("a".repeat(299));
   expect(cutText("\u202eab😀c", 4)).toBe("ab😀");
   fc.assert(

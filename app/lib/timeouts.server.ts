@@ -16,15 +16,12 @@ export async function within<Result, Late>(
   }
 }
 
-/**
- * Returns the chunks of a stream, and fails when the reader waits for the next one longer than `timeout` milliseconds. How long the
- * reader itself takes does not count.
- */
+/** Returns the chunks of a stream. Fails when the reader waits longer than `timeout` milliseconds for the next one. */
 export function failWhenSilent(source: Readable, timeout: number, createError: () => Error): Readable {
-  const watched = new SilenceWatch(timeout, createError);
-  // An error of the source, or a reader that leaves, ends both; the reader gets the error from the stream.
-  pipeline(source, watched).catch(() => undefined);
-  return watched;
+  const watch = new SilenceWatch(timeout, createError);
+  // An error of the source, or a reader that leaves, ends both streams. The reader gets the error from the stream.
+  pipeline(source, watch).catch(() => undefined);
+  return watch;
 }
 
 class SilenceWatch extends Transform {

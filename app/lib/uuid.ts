@@ -1,11 +1,11 @@
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether `text` is a UUID. The database fails on a comparison of an id with any other text. */
+/** The database fails on a comparison of an id with any other text. */
 export function isUuid(text: string | undefined): text is string {
   return text !== undefined && uuidPattern.test(text);
 }
 
-/** Returns a version 8 UUID (RFC 9562), which is derived from the first 16 bytes of `hash`. */
+/** Returns a version 8 UUID (RFC 9562) from the first 16 bytes of `hash`. */
 export function uuid8(hash: Uint8Array): string {
   const bytes = Uint8Array.from(hash.subarray(0, 16));
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x80], 6);
@@ -13,7 +13,7 @@ export function uuid8(hash: Uint8Array): string {
   return uuidFromBytes(bytes);
 }
 
-/** Returns the UUID that consists of 16 bytes. */
+/** @param bytes 16 bytes */
 export function uuidFromBytes(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

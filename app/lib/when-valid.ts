@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Runs a check across these fields as soon as they are valid, even if others are not: a form tells all its errors in one round. */
+/** Runs a check across these fields if they are valid, even if other fields are not, so a form reports all errors in one round. */
 export function whenValid(...names: string[]): { when: (payload: z.core.ParsePayload) => boolean } {
   return {
     when: ({ value, issues }) =>

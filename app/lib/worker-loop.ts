@@ -1,18 +1,16 @@
-/** Work that a process does again and again. */
-interface Repeated {
-  /** Runs once before the first turn, again after the longest pause if it failed. */
+interface RepeatedWork {
+  /** Runs once before the first turn. After a failure, it runs again after the longest pause. */
   before?: (() => Promise<void>) | undefined;
-  /** Does what is due. Returns the milliseconds until more may be, null for an unknown time; `longestPause` at most is waited. */
+  /** Does the due work. Returns the milliseconds until more is due, null if unknown. The wait is at most `longestPause`. */
   turn: () => Promise<number | null>;
-  /** Called when a turn fails; the next one follows after the longest pause. */
+  /** Called when a turn fails. The next turn follows after the longest pause. */
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds after which a turn follows in any case, for work that another process has queued or left behind. */
+/** Milliseconds. The next turn finds work that another process has queued or abandoned. */
 const longestPause = 30_000;
 
-/** Repeats a turn until it is stopped. */
-export function repeat({ before, turn, onError }: Repeated) {
+export function repeat({ before, turn, onError }: RepeatedWork) {
   const pause = new Pause();
   let isStopping = false;
   const run = async () => {
@@ -25,7 +23,7 @@ export function repeat({ before, turn, onError }: Repeated) {
       } catch (error) {
         onError(error);
       }
-      await pause.begin(wait);
+      await pause.wait(wait);
     }
   };
   const running = run();
@@ -33,7 +31,6 @@ export function repeat({ before, turn, onError }: Repeated) {
     /** Ends the pause, or skips the next one. */
     wake: () => pause.end(),
     isStopping: () => isStopping,
-    /** Waits for the turn under way. */
     stop: async () => {
       isStopping = true;
       pause.end();
@@ -42,26 +39,23 @@ export function repeat({ before, turn, onError }: Repeated) {
   };
 }
 
-/**
- * Connects what queues work with the worker of this process: `wake` calls the function that `onWake` registered last, and does nothing
- * without one.
- */
+/** Connects the code that queues work with the worker of this process: `wake` calls the last function that `onWake` registered. */
 export function createWake() {
   let listener: (() => void) | undefined;
   return {
     wake: () => listener?.(),
-    onWake: (given: (() => void) | undefined) => {
-      listener = given;
+    onWake: (newListener: (() => void) | undefined) => {
+      listener = newListener;
     },
   };
 }
 
-/** A wait that can be ended early, also before it begins. */
+/** A wait that can be ended before or after it begins. */
 class Pause {
   #end: (() => void) | undefined;
   #isOver = false;
 
-  async begin(milliseconds: number): Promise<void> {
+  async wait(milliseconds: number): Promise<void> {
     if (!this.#isOver)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds);

@@ -5,8 +5,8 @@ import { inLanguage } from "~/paths/build-path";
 import { isSecretPath } from "./secret-paths";
 
 /**
- * Keeps each page at one URL: the router also matches trailing slashes, repeated slashes and upper case. The target starts
- * with exactly one slash, so it cannot lead to another host. A secret in the path is the only part whose case counts.
+ * Keeps each page at one URL, because the router also matches trailing slashes, repeated slashes and upper case. The target starts with
+ * exactly one slash, so it cannot lead to another host. Only secrets in a path are case-sensitive.
  *
  * @throws {Response} a permanent redirect to the path in lower case without empty segments; the query is kept
  */
@@ -20,7 +20,7 @@ export function requireCanonicalPath(request: Request): void {
     throw redirect(inLanguage<string>(canonical) + search, 301);
 }
 
-/** Whether remix-serve redirects to this address from the one without a slash: sent back there, a browser would never arrive. */
+/** Whether remix-serve redirects to this address from the one without a slash. A redirect back would loop. */
 function isStaticFolder(pathname: string): boolean {
   return (
     /^(?:\/[\w-]+)+\/$/.test(pathname) &&

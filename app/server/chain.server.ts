@@ -9,9 +9,9 @@ import { SiteServer } from "./site-server.server";
 import { takeLocale } from "./take-locale.server";
 
 /**
- * The way of every request to Remix, from top to bottom. In development, Vite's server runs it as a middleware.
+ * Handles every request before Remix. In development, Vite's server runs it as a middleware.
  *
- * @param remix what remix-serve does with a request: compression, static files, then Remix
+ * @param remix the listener of remix-serve: compression, static files, then Remix
  * @param record called at the end of each request
  */
 export function createChain(remix: RequestListener, record?: RequestRecorder): RequestListener {
@@ -23,7 +23,7 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
         if (respondFromCache(request, response, [idHeader, id])) return;
         response.setHeader(idHeader, id);
         completeHeaders(request, response);
-        // Brotli, as remix-serve uses it, takes 4 MB for each response (decision 0215).
+        // Removes Brotli, which takes 4 MB for each response in remix-serve (decision 0215).
         request.headers["accept-encoding"] = request.headers["accept-encoding"]
           ?.toString()
           .replace(/\bbr\b/, "");
@@ -35,14 +35,14 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
 
 let server: SiteServer | undefined;
 
-/** The server of the site; undefined before it listens, and in development. */
+/** Undefined before the server listens, and in development. */
 export function siteServer(): SiteServer | undefined {
   return server;
 }
 
 /**
- * Puts the chain around the listener of the next server that is created. That is the one of remix-serve, which loads the app, then
- * calls `http.createServer` once, and offers no other way to its requests.
+ * Wraps the listener of the next server that is created, which is remix-serve's. remix-serve loads the app, then calls `http.createServer`
+ * once, and offers no other hook for its requests.
  */
 export function wrapNextServer(record?: RequestRecorder): void {
   const { createServer } = http;

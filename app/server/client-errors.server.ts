@@ -3,43 +3,43 @@ import type { Duplex } from "node:stream";
 import * as text from "~/messages/refusals";
 import { defaultHeaders } from "./security-headers.server";
 
-/** Milliseconds for a client to read the answer while it still sends. */
+/** Milliseconds for a client to read the response while it is still sending. */
 const closeTimeout = 1_000;
 
 /**
- * Answers a request that Node cannot parse, or that does not arrive in time, as Node itself does, but with the security headers of every
- * other answer. Such a request reaches neither remix-serve nor `completeHeaders`.
+ * Responds to a request that Node cannot parse or that does not arrive in time, as Node does, but with the security headers of every other
+ * response. Such a request reaches neither remix-serve nor `completeHeaders`.
  *
- * @param response the response that is under way on the connection
+ * @param response the current response on the connection
  */
 export function respondToClientError(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   response: ServerResponse | undefined,
 ): void {
-  // Emitted again for what arrives after the answer.
+  // Node emits the error again for bytes after the response.
   if (socket.writableEnded) return;
   if (error.code === "ECONNRESET" || !socket.writable || response?.headersSent) socket.destroy();
   else if (response) {
-    // The body does not arrive as announced: what waits for it must end.
-    socket.write(toAnswer(error));
+    // The body stays incomplete, so the code that reads it must fail.
+    socket.write(formatResponse(error));
     socket.destroy();
   } else {
-    socket.end(toAnswer(error));
-    // Closing at once would reset the connection while the client sends, and it would not see the answer.
+    socket.end(formatResponse(error));
+    // Closing at once would reset the connection while the client sends, and the client would not see the response.
     const timer = setTimeout(() => socket.destroy(), closeTimeout).unref();
     socket.once("close", () => clearTimeout(timer));
   }
 }
 
-/** Node's own choice. */
+/** The same statuses as Node's. */
 function toStatus({ code }: NodeJS.ErrnoException): keyof typeof text.unreadableRequest {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
   return code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
 }
 
-function toAnswer(error: NodeJS.ErrnoException): string {
+function formatResponse(error: NodeJS.ErrnoException): string {
   const status = toStatus(error);
   const body = `${text.unreadableRequest[status]}\n`;
   const headers = new Headers(defaultHeaders());

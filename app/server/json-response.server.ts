@@ -3,13 +3,11 @@ import type { z } from "zod";
 import * as text from "~/messages/api";
 import { reportError } from "./unexpected-error.server";
 
-/** Maximum number of issues in one response. */
 const maxIssues = 50;
 
 interface ProblemOptions {
-  /** Messages by field. */
   errors?: Record<string, string[]>;
-  /** What else a program can read of it, such as `code`, which names the reason. */
+  /** Further members, such as `code`, which names the reason. */
   more?: Record<string, unknown>;
   headers?: HeadersInit;
 }
@@ -26,7 +24,7 @@ export function problem(
   );
 }
 
-/** Adds the members of RFC 9457 to an error of `problem`. */
+/** Adds the members of RFC 9457 to a response of `problem`. */
 export async function toProblemDetails(response: Response): Promise<Response> {
   const { status } = response;
   const content = (await response.json()) as { message: string };
@@ -36,7 +34,7 @@ export async function toProblemDetails(response: Response): Promise<Response> {
   return Response.json({ ...details, ...content }, { status, headers });
 }
 
-/** Builds the 422 response to invalid input: messages by field, nested fields as `files.0.filePath`. */
+/** Builds the 422 response to invalid input, with messages by field. A nested field is `files.0.filePath`. */
 export function invalid({ issues }: z.ZodError, message = text.invalid): Response {
   const errors: [string, string[]][] = [];
   for (const issue of issues.slice(0, maxIssues)) {
@@ -48,24 +46,22 @@ export function invalid({ issues }: z.ZodError, message = text.invalid): Respons
   return problem(422, message, { errors: Object.fromEntries(errors) });
 }
 
-/** Logs an unexpected error and builds the response to it. Rethrows a thrown response. */
+/** Logs an unexpected error and builds its response. Rethrows a thrown response. */
 export function failed(error: unknown): Response {
   const { failure, init } = reportError(error);
   const message = text.failure(failure.title, failure.advice, failure.requestId ?? "");
   return problem(init.status ?? 500, message, { headers: init.headers });
 }
 
-/** Builds a success response of the JSON API. */
 export function success(status: 200 | 201, body: unknown, headers?: HeadersInit): Response {
   return Response.json(body, { status, headers: apiHeaders(headers) });
 }
 
-/** Builds the 405 response with the allowed methods. */
 export function methodNotAllowed(...allowed: string[]): Response {
   return problem(405, text.methodNotAllowed, { headers: { Allow: allowed.join(", ") } });
 }
 
-/** Returns the headers of every response of the JSON API. A `Cache-Control` in `init` is kept. */
+/** Returns the headers of every API response. A `Cache-Control` in `init` is kept. */
 export function apiHeaders(init?: HeadersInit): Headers {
   const headers = new Headers(init);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

@@ -23,9 +23,9 @@ import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } f
 import { bearerToken } from "~/staff/sessions/sessions.server";
 import { toClientAddress } from "./request-context.server";
 
-/** A quarter of the maximum body; the URL and headers of a request have at most 16 KB. */
+/** A quarter of the maximum body. The URL and headers of a request have at most 16 KB. */
 const length = 64 * 1024;
-/** Text that makes regular expressions backtrack or is slow to normalize: alone, and inside of text that does not match. */
+/** Text that makes regular expressions backtrack or is slow to normalize, alone and inside of other text. */
 const units = [
   ".",
   " ",
@@ -52,7 +52,7 @@ const hostile = [...units, marks, "\ud800", "\u202e"].flatMap((unit) => {
 });
 
 const header = (name: string, text: string) =>
-  // As HTTP allows: no newlines, one byte per character.
+  // HTTP allows no newlines, and one byte per character.
   new Request("http://localhost/", { headers: { [name]: text.replace(/[^\t\x20-\x7e]/g, "x") } });
 
 const parsed = (schema: z.ZodType, names: string[]) => (text: string) =>
@@ -90,7 +90,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ],
 ];
 
-// In quadratic time, all of this takes a minute: more than the timeout of a test.
+// In quadratic time, these reads take a minute, more than a test's timeout.
 test.each(readers)("reads %s in linear time", (_, read) => {
   for (const text of hostile) expect(() => read(text)).not.toThrow();
 });

@@ -1,10 +1,7 @@
 import type { Logger } from "pino";
 import { flushLog, log as processLog } from "~/process/log.server";
 
-/**
- * Ends the process with one log line after an error that nothing has caught. Node.js itself would print the whole error, with
- * the values of a failed query.
- */
+/** Ends the process with one log line after an uncaught error. Node.js would print the whole error, with the values of a failed query. */
 export function logCrashes(log: Logger = processLog, flush = flushLog): void {
   let isEnding = false;
   process.prependListener("uncaughtException", (error: NodeJS.ErrnoException) => {

@@ -10,7 +10,6 @@ afterEach(() => {
   exit.mockClear();
 });
 
-/** Returns what is logged when nothing catches this error. */
 function crash(error: Error): string {
   const lines: string[] = [];
   const log = createLog({ write: (line) => lines.push(line) });

@@ -13,7 +13,7 @@ const complete = {
   SESSION_SECRET: "s".repeat(32),
 };
 
-test("names what a site in production lacks, and nothing elsewhere", () => {
+test("lists the missing settings of a production site, and none elsewhere", () => {
   expect(missingSettings(readEnv(complete))).toEqual([]);
   expect(missingSettings(readEnv({}))).toEqual(["PUBLIC_URL", "SMTP_URL", "ADMIN_EMAIL", "SESSION_SECRET"]);
   expect(missingSettings(readEnv({ NODE_ENV: "development" }))).toEqual([]);
@@ -23,7 +23,7 @@ test.each([
   [{ HOST: "0.0.0.0", PUBLIC_URL: "http://intranet.example.com" }, false],
   [{ HOST: "0.0.0.0", PUBLIC_URL: "https://www.example.com" }, true],
   [{ HOST: "127.0.0.1", PUBLIC_URL: "http://intranet.example.com" }, true],
-])("a proxy that is not trusted is noticed where there must be one: %j", (settings, isMissing) => {
+])("reports an untrusted proxy if a proxy is required: %j", (settings, isMissing) => {
   const found = missingSettings(readEnv({ ...complete, ...settings, TRUST_PROXY: "0" }));
   expect(found).toEqual(isMissing ? ["TRUST_PROXY"] : []);
 });

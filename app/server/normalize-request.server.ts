@@ -2,28 +2,26 @@ import type { IncomingMessage } from "node:http";
 import { httpMethods } from "~/lib/http-methods";
 import { fromProxy } from "~/process/env.server";
 
-/** A target that has nothing to normalize, as nearly every request. */
+/** A target that needs no normalization, like nearly every request. */
 const plainTarget = /^(?:\/[\w-]+)*\/?(?:\?|$)/;
-/** Replaces a missing or invalid host. */
 const defaultHost = "localhost";
 
 /**
- * Normalizes a raw request before remix-serve sees it. Malformed targets, hosts and methods, to which remix-serve would
- * respond with 500, are rejected by the routes. The forwarded host becomes the only one.
+ * Normalizes a raw request before remix-serve, which would respond with 500 to malformed targets, hosts and methods. The routes reject the
+ * result. The forwarded host replaces `Host`.
  */
 export function normalizeRequest(request: IncomingMessage): void {
   request.url = shortenSlashRuns(toPath(request.url ?? "/"));
-  // A resource of the API is no page: as a data request, Remix would buffer its response.
+  // Remix would treat `.data` of an API path as a data request and buffer its response.
   if (isApiPath(request.url)) request.url = request.url.replace(/\.data(?=\?|$)/, "%2Edata");
   request.headers.host = getHost(request);
   delete request.headers["x-forwarded-host"];
-  // `Request` does not allow TRACE, and Remix's own response to unknown methods differs from that of the API, which rejects all of them
-  // with 405.
+  // `Request` does not allow TRACE. Remix responds to unknown methods differently from the API, which rejects all of them with 405.
   if (request.method === "TRACE" || (isApiPath(request.url) && !httpMethods.includes(request.method ?? "")))
     request.method = "OPTIONS";
 }
 
-/** Returns path and query. A request to a proxy has an absolute URL, and `OPTIONS *` has none. */
+/** Returns path and query. A request to a proxy has an absolute URL, and `OPTIONS *` has no path. */
 function toPath(target: string): string {
   if (target.startsWith("/")) return escapeInvalidPercents(target);
   if (!URL.canParse(target)) return "/";
@@ -32,8 +30,8 @@ function toPath(target: string): string {
 }
 
 /**
- * Shortens runs of slashes to two, which pages redirect to one: Remix's router takes time quadratic in their length. Parsed
- * as a URL, where backslashes and `/./` also become slashes.
+ * Shortens runs of slashes to two, which pages redirect to one, because Remix's router takes quadratic time for them. Parses the target as
+ * a URL, where backslashes and `/./` also become slashes.
  */
 function shortenSlashRuns(target: string): string {
   if (plainTarget.test(target)) return target;
@@ -43,7 +41,7 @@ function shortenSlashRuns(target: string): string {
   return pathname.includes("///") ? pathname.replace(/\/{3,}/g, "//") + search : target;
 }
 
-/** Escapes the percent signs of a path that cannot be decoded, so that it becomes a 404. */
+/** Escapes the percent signs of a path that cannot be decoded, so it becomes a 404. */
 function escapeInvalidPercents(target: string): string {
   if (!target.includes("%")) return target;
   const [path = "", ...query] = target.split("?");
@@ -55,7 +53,7 @@ function escapeInvalidPercents(target: string): string {
   }
 }
 
-/** The host of the last request: nearly every request has the same one, and parsing it as a URL costs microseconds. */
+/** The last request's host. Nearly all requests have the same one, and parsing it as a URL costs microseconds. */
 let lastHost = "";
 let normalizedHost = defaultHost;
 
@@ -69,7 +67,7 @@ function getHost({ headers }: IncomingMessage): string {
   return normalizedHost;
 }
 
-/** Whether a path belongs to the JSON API, whose routes reject requests themselves, in JSON. */
+/** Whether a path belongs to the JSON API, whose routes reject requests in JSON. */
 export function isApiPath(path: string): boolean {
   return /^\/api(\/|\?|$)/i.test(path);
 }

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { normalizeRequest } from "./normalize-request.server";
 import { rerouteCrossSitePost } from "./origin-check.server";
 
-/** Returns the request target after normalization. */
 function normalize(sent: string): string | undefined {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url: sent, method: "GET" });
@@ -12,7 +11,7 @@ function normalize(sent: string): string | undefined {
   return request.url;
 }
 
-/** Returns whether a post with these headers is routed to the page for posts of other sites. */
+/** Whether a post with these headers is routed to the cross-site page. */
 function isRefused(path: string, headers: IncomingMessage["headers"]): boolean {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url: path, method: "POST" });
@@ -27,7 +26,7 @@ describe("a post from a page without referrer, whose origin is null", () => {
     expect(isRefused(path, { origin: "null" })).toBe(false);
   });
 
-  test("is refused by every other page, and where the browser says that it comes from another site", () => {
+  test("is rejected by every other page, and if Sec-Fetch-Site names another site", () => {
     for (const path of ["/", "/request", "/booking?step=1", "/login"])
       expect(isRefused(path, { origin: "null" }), path).toBe(true);
     expect(isRefused("/request/AbC", { origin: "null", "sec-fetch-site": "cross-site" })).toBe(true);
@@ -35,7 +34,7 @@ describe("a post from a page without referrer, whose origin is null", () => {
   });
 });
 
-describe("runs of slashes, for which the router takes quadratic time", () => {
+describe("runs of slashes, which the router processes in quadratic time", () => {
   const count = 15_000;
 
   test.each([

@@ -9,21 +9,21 @@ import { hideSecret, isSecretPath } from "./secret-paths";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-/** The headers of a request that reveal which site it comes from; absent ones are null or undefined. */
+/** The headers that reveal the site of a request. An absent header is null or undefined. */
 interface RequestOrigin {
-  /** The host that the client requested: `Host`, or what our own proxies forward. */
+  /** The requested host: `Host`, or the host that our own proxies forward. */
   host: string | null | undefined;
   origin: string | null | undefined;
-  /** The value of `Sec-Fetch-Site`. */
+  /** `Sec-Fetch-Site` */
   site: string | null | undefined;
 }
 
 /**
- * Whether a page of another site made a browser send the request. Clients other than browsers send neither `Origin` nor
- * `Sec-Fetch-Site` and are not cross-site: they hold no cookies of a visitor.
+ * Whether a page of another site made a browser send the request. Clients other than browsers send neither `Origin` nor `Sec-Fetch-Site`.
+ * They are not cross-site, because they hold no visitor's cookies.
  */
 export function isCrossSite({ host, origin, site }: RequestOrigin): boolean {
-  // Set by the browser itself: no page can change it. Only old browsers lack it.
+  // The browser sets this header, and no page can change it. Only old browsers lack it.
   if (site) return site !== "same-origin" && site !== "none";
   return Boolean(origin) && !isOwnOrigin(origin ?? "", host ?? "");
 }
@@ -31,9 +31,9 @@ export function isCrossSite({ host, origin, site }: RequestOrigin): boolean {
 function isOwnOrigin(origin: string, requestedHost: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
-  // Parsed as a URL, which drops a default port and ignores case.
-  return [getPublicHost(), requestedHost].some((own) => {
-    const url = `${protocol}//${own ?? ""}`;
+  // Parsing as a URL drops a default port and ignores case.
+  return [getPublicHost(), requestedHost].some((ownHost) => {
+    const url = `${protocol}//${ownHost ?? ""}`;
     return URL.canParse(url) && new URL(url).host === host;
   });
 }
@@ -43,29 +43,22 @@ function getPublicHost(): string | undefined {
   return PUBLIC_URL && new URL(PUBLIC_URL).host;
 }
 
-/**
- * Rejects a request that a page of another site made a browser send.
- *
- * @throws {Response} 403 as JSON
- */
+/** @throws {Response} 403 as JSON if a page of another site made a browser send the request */
 export function refuseCrossSite({ headers }: Request): void {
   const host = fromProxy(headers.get("X-Forwarded-Host")) ?? headers.get("Host");
   if (isCrossSite({ host, origin: headers.get("Origin"), site: headers.get("Sec-Fetch-Site") }))
     throw problem(403, crossSite);
 }
 
-/**
- * Routes a form post from another site to the cross-site page: Remix would respond with 500, and does not check all posts. The API
- * checks its own.
- */
+/** Routes a form post from another site to the cross-site page. Remix would respond with 500 and misses some. The API checks its own. */
 export function rerouteCrossSitePost(request: IncomingMessage): void {
   if (isApiPath(request.url ?? "") || safeMethods.includes(request.method ?? "")) return;
   const { host, "sec-fetch-site": site } = request.headers;
   const path = request.url?.split("?", 1)[0] ?? "";
-  // Without a referrer, browsers send the origin "null". No other site can post to a private page: it does not know the secret.
+  // Without a referrer, browsers send the origin "null". No other site can post to a private page, because it does not know the secret.
   const isFromPrivatePage = request.headers.origin === "null" && isSecretPath(path);
   const origin = isFromPrivatePage ? undefined : request.headers.origin;
-  // Checked here, with PUBLIC_URL in mind; Remix would compare it with the host alone.
+  // This function respects PUBLIC_URL. Remix would compare the origin with the host alone.
   delete request.headers.origin;
   if (!isCrossSite({ host, origin, site: typeof site === "string" ? site : undefined })) return;
   log.warn({ event: "cross-site-refused", origin, host, path: hideSecret(path).slice(0, 300) }, "Refused");

@@ -46,7 +46,6 @@ test("accepts PUBLIC_URL as our own origin, whatever Host is", async () => {
   expect(await isCrossSite({ host: "127.0.0.1:3000", origin: "https://site.test" })).toBe(true);
 });
 
-/** The response to a post with these headers; null where it is accepted. */
 async function refusalOf(headers: Record<string, string>): Promise<Response | null> {
   const { refuseCrossSite } = await import("./origin-check.server");
   try {

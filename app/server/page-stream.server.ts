@@ -1,10 +1,11 @@
 import { Transform, type TransformCallback } from "node:stream";
 
 /**
- * Passes on what React renders: all that is ready in one piece, where React writes pieces of 2 KB, each of which would be a system call.
+ * Combines React's output. React writes pieces of 2 KB, and each would be a system call; this stream sends everything that is ready in one
+ * piece.
  *
- * Null bytes, which no text of a page contains, are dropped. React 18 writes them where a character of several bytes does not fit into the
- * rest of a buffer (facebook/react#24985); a browser shows them as replacement characters in attributes and drawings.
+ * Drops null bytes, which no text of a page contains. React 18 writes them where a multi-byte character does not fit into the rest of a
+ * buffer (facebook/react#24985). A browser shows them as replacement characters in attributes and drawings.
  */
 export class PageStream extends Transform {
   #pieces: Buffer[] = [];
@@ -14,7 +15,7 @@ export class PageStream extends Transform {
     callback();
   }
 
-  /** React calls it after all that is ready. */
+  /** React calls this method after it has written everything that is ready. */
   flush(): void {
     if (this.#pieces.length === 0) return;
     const page = Buffer.concat(this.#pieces);

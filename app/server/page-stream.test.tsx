@@ -5,7 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PageStream } from "./page-stream.server";
 
-/** Many short texts, so that React fills its buffers instead of sending a long text as it is. */
+/** Many short texts fill React's buffers. React sends a long text unbuffered. */
 const primes = Array.from({ length: 4000 }, (_, index) => <b key={index}>{`${index}′`}</b>);
 
 function render(through: Transform): Promise<string> {
@@ -14,7 +14,7 @@ function render(through: Transform): Promise<string> {
 }
 
 it("drops the null bytes that React writes at the ends of its buffers", async () => {
-  // Fails when React no longer writes them: then there is nothing to drop.
+  // Fails when React no longer writes null bytes; then this filter is unnecessary.
   expect(await render(new PassThrough())).toContain("\0");
 
   const html = await render(new PageStream());
@@ -22,7 +22,7 @@ it("drops the null bytes that React writes at the ends of its buffers", async ()
   expect(html.match(/<b>\d+′<\/b>/g)).toHaveLength(primes.length);
 });
 
-it("sends what is ready at once in one piece, and what comes later when it comes", async () => {
+it("sends the ready content in one piece, and late content when it arrives", async () => {
   let arrive: () => void = () => undefined;
   let isHere = false;
   const arrival = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ it("sends what is ready at once in one piece, and what comes later when it comes
     };
   });
   function Late() {
-    // How React 18 waits on a server: until the promise that is thrown resolves.
+    // React 18 on a server waits until a thrown promise resolves.
     if (!isHere) throw arrival;
     return <i>late</i>;
   }

@@ -3,50 +3,45 @@ import * as text from "~/messages/refusals";
 import { requestContext } from "~/process/current-request.server";
 import { clientAddress } from "./request-context.server";
 
-/** Maximum bytes of a body without files: more than all answers of a booking together. */
+/** The maximum size of a body without files, more than all answers of a booking together. */
 const maxBodyBytes = 256 * 1024;
-/** Milliseconds. */
+/** In milliseconds. */
 const bodyTimeout = 30_000;
 /**
- * Bodies that are given their whole time, of one address and of all. Further ones have this many milliseconds at first: no slow sender
- * is refused for others, and many of them cannot keep as many connections waiting.
+ * The numbers of unfinished bodies, per client address and in total, up to which each body has its full time. Further bodies have
+ * `crowdedTimeout`, in milliseconds. So others do not cause the rejection of a slow sender, and many slow senders cannot hold many
+ * connections.
  */
 const maxUnfinished = { ofAddress: 50, ofAll: 500 };
 const crowdedTimeout = 5_000;
 
-/** The bodies that are being read. */
 const unfinished = { ofAll: 0, byAddress: new Map<string, number>() };
 
-/** Statuses of a body that is incomplete, too slow or too large. */
 export const unreadableBodyStatuses = [400, 408, 413] as const;
 
-/** A body that is incomplete, too slow or too large. */
+/** The body is incomplete, too slow or too large. */
 export class UnreadableBodyError extends Error {
   override name = "UnreadableBodyError";
 
-  constructor(
-    /** The HTTP status of the response. */
-    readonly status: (typeof unreadableBodyStatuses)[number],
-  ) {
+  constructor(readonly status: (typeof unreadableBodyStatuses)[number]) {
     super(`The body of a request cannot be read: ${status}`);
   }
 }
 
 /**
- * Reads the body of a request without files. Never holds more than 256 KiB in memory.
+ * Reads a body without files. Never holds more than 256 KiB in memory.
  *
- * @param timeout milliseconds
  * @throws {UnreadableBodyError}
  */
 export async function readBody({ body }: Request, timeout = bodyTimeout): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   if (!body) return Buffer.alloc(0);
-  // What is not read stays: canceling the stream would close the connection before the response.
+  // The rest stays unread, because canceling the stream would close the connection before the response.
   const reader = body.getReader();
   const finish = beginReading();
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<"too late">((resolve) => {
-    timer = setTimeout(resolve, toWait(timeout), "too late").unref();
+    timer = setTimeout(resolve, chooseTimeout(timeout), "too late").unref();
   });
   try {
     for (let size = 0; ;) {
@@ -84,8 +79,8 @@ function countUnfinished(address: string): number {
   return unfinished.byAddress.get(address) ?? 0;
 }
 
-/** Bodies that began together must not all end together: each has a random part more. */
-function toWait(timeout: number): number {
+/** Adds a random part, so bodies that began together do not end together. */
+function chooseTimeout(timeout: number): number {
   const isCrowded =
     unfinished.ofAll > maxUnfinished.ofAll || countUnfinished(clientAddress()) > maxUnfinished.ofAddress;
   return isCrowded
@@ -93,29 +88,28 @@ function toWait(timeout: number): number {
     : timeout * (1 + Math.random() / 2);
 }
 
-/** Whether a request has a form with files. */
 export function isMultipart({ headers }: Request): boolean {
   return headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
 }
 
-/** Statuses of the responses that `readForm` throws for an unreadable form. Not 405: no form is sent that way. */
+/** The statuses of the responses that `readForm` throws for an unreadable form, except 405, because no form uses another method. */
 export const unreadableStatuses: readonly number[] = [...unreadableBodyStatuses, 415];
 
-/** Maximum number of fields: more than any of our forms has. */
+/** More fields than any of our forms has. */
 const maxFields = 100;
 
 /**
  * Reads a URL-encoded form post of at most 256 KiB and 100 fields.
  *
- * @throws {Response} 405 for other methods, 415 for another content type, 413 for a larger body or more fields, 408 when it
- *   does not arrive in time, 400 when it is incomplete
+ * @throws {Response} 405 for other methods, 415 for another content type, 413 for a larger body or more fields, 408 for a body that does
+ *   not arrive in time, 400 for an incomplete one
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   requirePost(request);
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") throw new Response(text.wrongType, { status: 415 });
   const body = await readText(request);
-  // Counted before parsing: 80,000 fields fit into a body.
+  // Counts before parsing, because a body can contain 80,000 fields.
   if (body.split("&", maxFields + 1).length > maxFields)
     throw new Response(text.tooManyFields, {
       status: 413,
@@ -123,11 +117,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(body);
 }
 
-/**
- * Rejects methods that no form sends: Remix passes every method but GET and HEAD to the action of a page.
- *
- * @throws {Response} 405
- */
+/** Rejects other methods with 405, because Remix passes every method but GET and HEAD to the action of a page. */
 export function requirePost({ method }: Request): void {
   if (method === "POST") return;
   throw new Response(text.wrongMethod, {

@@ -42,7 +42,6 @@ describe("bodies that never end", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** Returns the seconds after which each of them ends. */
   async function readMany(count: number): Promise<number[]> {
     const readings = Array.from({ length: count }, () =>
       readBody(post([5], "wait").request).catch(() => performance.now() / 1000),
@@ -51,14 +50,14 @@ describe("bodies that never end", () => {
     return (await Promise.all(readings)) as number[];
   }
 
-  test("have 30 seconds and a random part more, so those that began together do not end together", async () => {
+  test("have 30 seconds and a random part, so those that began together do not end together", async () => {
     const startedAt = performance.now() / 1000;
     const seconds = (await readMany(50)).map((end) => end - startedAt);
     expect(Math.min(...seconds)).toBeGreaterThanOrEqual(30);
     expect(new Set(seconds.map(Math.floor)).size).toBeGreaterThan(5);
   });
 
-  test("have less time beyond 50 of an address, and leave nothing behind", async () => {
+  test("have less time beyond 50 of an address, and are no longer counted after their end", async () => {
     for (let round = 0; round < 2; round++) {
       const startedAt = performance.now() / 1000;
       const seconds = (await readMany(80)).map((end) => end - startedAt);

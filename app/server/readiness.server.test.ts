@@ -5,7 +5,7 @@ import { createReadiness } from "./readiness.server";
 const works = () => Promise.resolve();
 const never = () => new Promise<void>(() => undefined);
 
-test("says which part failed, and logs why", async () => {
+test("reports the failed part and logs the reason", async () => {
   const warn = vi.spyOn(log, "warn");
   const fails = () => Promise.reject(new Error("no route to host"));
   const check = createReadiness({
@@ -20,7 +20,7 @@ test("says which part failed, and logs why", async () => {
   warn.mockRestore();
 });
 
-test("a part that does not answer has failed after a while, and is asked once", async () => {
+test("a check that hangs fails after the timeout and is not started again", async () => {
   const hang = vi.fn(never);
   const check = createReadiness(
     { database: hang, storage: works, outbox: works, disk: works, clock: works },

@@ -10,25 +10,24 @@ import { readOutboxState } from "~/mail/outbox-state.server";
 import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 
-/** What the app needs to do all of its work. */
 export const parts = ["database", "storage", "outbox", "disk", "clock"] as const;
 
 export type ReadinessPart = (typeof parts)[number];
 
-/** `failed` includes a part that did not answer in time. */
+/** `failed` includes a check that timed out. */
 type PartState = "ok" | "failed";
 
 type Readiness = Record<ReadinessPart, PartState>;
 
 type Check = () => Promise<void>;
 
-/** Milliseconds for each part. */
+/** Milliseconds for each check. */
 const timeout = 3_000;
-/** Milliseconds for which an answer is used: many callers cost no more than one. */
+/** Milliseconds for which a result is reused, so many callers cost one check. */
 const maxAge = 1_000;
-/** Seconds after which a mail that is due and not sent means that no process sends any. */
+/** Seconds. A mail that is overdue longer means that no process sends mails. */
 const maxOverdue = 30 * 60;
-/** Seconds: codes of authenticator apps are accepted from clocks that are 30 seconds off. */
+/** Seconds. Codes of authenticator apps are accepted from clocks that are 30 seconds off. */
 const maxSkew = 30;
 const megabyte = 2 ** 20;
 
@@ -40,7 +39,7 @@ const checks: Record<ReadinessPart, Check> = {
   },
   storage: checkStorage,
   outbox: async () => {
-    // Without SMTP_URL mails wait for good. A database that does not answer is a part of its own.
+    // Without SMTP_URL, mails wait forever. An unreachable database fails the `database` check.
     if (!env().SMTP_URL || !(await isDatabaseReachable())) return;
     const { overdueSeconds } = await readOutboxState();
     if (overdueSeconds > maxOverdue) throw new Error(`A mail is overdue for ${overdueSeconds} seconds`);
@@ -53,7 +52,7 @@ const checks: Record<ReadinessPart, Check> = {
     if (!S3_BUCKET) await access(UPLOADS_DIR, constants.W_OK);
   },
   clock: async () => {
-    // The embedded database has the clock of this process. A database that does not answer is a part of its own.
+    // The embedded database uses the clock of this process. An unreachable database fails the `database` check.
     if (!env().DATABASE_URL || !(await isDatabaseReachable())) return;
     const skew = await clockSkewSeconds();
     if (Math.abs(skew) > maxSkew)
@@ -65,10 +64,7 @@ function requireFree(free: number, needed: number) {
   if (free < needed) throw new Error(`${Math.floor(free / megabyte)} MB are free`);
 }
 
-/**
- * Creates a function that checks each part, for a limited time, at most once a second. A check that hangs is not started again
- * before it ends.
- */
+/** Creates a function that runs all checks at most once a second. A check that hangs is not started again before it ends. */
 export function createReadiness(
   tests: Record<ReadinessPart, Check> = checks,
   limit = timeout,
@@ -103,5 +99,4 @@ export function createReadiness(
   };
 }
 
-/** Checks this process; see `createReadiness`. */
 export const readiness = createReadiness();

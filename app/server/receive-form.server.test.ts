@@ -16,14 +16,13 @@ const typed = [
   ["intent", "picture"],
 ];
 
-/** Returns how many files the work has left in the database and in the store. */
 async function countLeft(work: () => Promise<unknown>) {
   const before = (await namesInStore()).length;
   await work();
   return [await db().$count(files), (await namesInStore()).length - before];
 }
 
-test("files that nothing has taken are gone with the form, also when it fails", async () => {
+test("removes unclaimed files with the form, also after a failure", async () => {
   const fields = new URLSearchParams();
   const rule = { maxFiles: 1, fields };
   const fail = () => Promise.reject(new Error("gone"));
@@ -42,7 +41,7 @@ test.each([
   expect(await countLeft(() => receiveForm(multipartPost(parts), rule, () => null))).toEqual([1, 1]);
 });
 
-test("the text of a form that nothing has read is read without its files", async () => {
+test("reads the text fields of an unread form without its files", async () => {
   const fields = new URLSearchParams();
   const left = await countLeft(() => readFieldsOnly(multipartPost(parts), fields));
   expect([left, [...fields]]).toEqual([[0, 0], typed]);

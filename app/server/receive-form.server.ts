@@ -9,23 +9,19 @@ import { isMultipart } from "./read-body.server";
 import { clientAddress } from "./request-context.server";
 
 interface FormRule {
-  /** The most files that the form may carry. */
   maxFiles: number;
-  /**
-   * Whose the files are from the beginning, or nobody's until a later request attaches them. Without an owner, those that `act` has not
-   * taken are removed at once.
-   */
+  /** The files' owner; `nobody` if a later request attaches them. Without an owner, files that `act` has not claimed are removed. */
   owner?: FileOwner | "nobody";
-  /** Gets the text fields in order as they arrive, so what was typed is known even if the files are refused. */
+  /** Receives the text fields as they arrive, so the typed text is known even if the files are rejected. */
   fields?: URLSearchParams;
 }
 
 /**
- * Receives a multipart form: the one way of every form with files, with the limits, timeouts and checks of `receiveFiles`.
+ * Receives a multipart form. Every form with files uses it, with the limits, timeouts and checks of `receiveFiles`.
  *
- * @param act handles the form once all of it has arrived; single files may have been refused
- * @throws {UploadError} when the form as a whole is refused; then none of its files is kept
- * @throws what `act` throws
+ * @param act handles the complete form; single files may have been rejected
+ * @throws {UploadError} when the whole form is rejected; none of its files is kept
+ * @throws the errors of `act`
  */
 export async function receiveForm<Result>(
   request: Request,
@@ -52,19 +48,16 @@ export async function receiveForm<Result>(
   }
 }
 
-/**
- * Reads the text fields of a multipart form that nothing has read, because the database is unavailable or a limit is reached. The files are
- * discarded. Does nothing for every other request.
- */
+/** Reads the text fields of an unread multipart form, after a database fault or a reached limit. Discards the files. */
 export async function readFieldsOnly(request: Request, fields: URLSearchParams): Promise<void> {
   if (!isMultipart(request) || request.bodyUsed) return;
-  let left = maxUnusedBytes;
+  let remainingBytes = maxUnusedBytes;
   const onBytes = (bytes: number) => {
-    left -= bytes;
-    if (left < 0) throw new UploadError({ result: "too-much" });
+    remainingBytes -= bytes;
+    if (remainingBytes < 0) throw new UploadError({ result: "too-much" });
   };
   await readMultipart(request, {
-    // The parser then skips each file by itself.
+    // The parser then skips each file.
     maxFiles: 0,
     onFile: () => Promise.resolve(),
     onField: (name, value) => fields.append(name, value),

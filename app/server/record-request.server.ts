@@ -7,24 +7,20 @@ import { addresses } from "~/route-map";
 
 type CountedRequest = Pick<IncomingMessage, "method" | "url"> & { originalUrl?: string };
 
-/**
- * Returns the function that counts each request at its end.
- *
- * @param folders of the files that remix-serve sends itself; a release has only that of the build
- */
+/** Creates the function that counts each request. `folders` contain the files that remix-serve sends; a release has only the build's. */
 export function createRequestRecorder(folders = ["public", "build/client"]) {
   const findRouteId = createRouteFinder(addresses);
   const isStatic = createStaticTest(folders);
   return (request: CountedRequest, response: Pick<ServerResponse, "statusCode">, milliseconds: number) => {
     const { pathname, isData } = readPath(request);
     const route = isStatic(pathname) ? "static" : findRouteId(isData ? pathname.slice(0, -5) : pathname);
-    const method = httpMethods.find((known) => known === request.method) ?? "other";
+    const method = httpMethods.find((name) => name === request.method) ?? "other";
     httpRequests.inc({ route, method, status: String(response.statusCode) });
     httpDuration.observe({ route }, milliseconds / 1000);
   };
 }
 
-/** Returns the path as it arrived: express removes the folder of static files from `url`. */
+/** Returns the path as it arrived. Express removes the folder of static files from `url`. */
 function readPath(request: CountedRequest) {
   const [pathname = "/"] = (request.originalUrl ?? request.url ?? "/").split("?", 1);
   if (pathname === "/_root.data") return { pathname: "/.data", isData: true };

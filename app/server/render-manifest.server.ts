@@ -4,14 +4,15 @@ import { prefixOf } from "~/messages/languages";
 import { inLanguage } from "~/paths/build-path";
 
 /**
- * Returns the context with what rendering needs.
+ * Returns a reduced context for rendering.
  *
- * - Only the routes of the page: Remix builds a tree of all routes it is given, and matches the path against it once more.
- * - No preloads of what their modules import: on a slow line, the style sheet would share it with React, and the page would appear later.
- * - In another language than English, the address that the visitor sees. Remix's router has matched it without the prefix; the one that
- *   renders, and that of the browser (`entry.client.tsx`), have the prefix as the path of the root.
+ * - Only the page's routes, because Remix builds a tree of all routes and matches the path against it once more.
+ * - No preloads of imported modules. On a slow line they would compete with the style sheet, and the page would appear later.
+ * - The visitor's address with its language prefix. Remix's router has matched the address without the prefix, but the rendering router and
+ * the browser's (`entry.client.tsx`) have the prefix as the path of the root.
  *
- * @param pathname the path as Remix has matched it
+ *
+ * @param pathname the path that Remix has matched
  */
 export function withRenderManifest(context: EntryContext, pathname: string): EntryContext {
   const { manifest, staticHandlerContext } = context;

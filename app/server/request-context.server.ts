@@ -18,22 +18,20 @@ export function openRequests(): number {
   return open.size;
 }
 
-/** Counts a request at its end. */
 export type RequestRecorder = (
   request: IncomingMessage,
   response: ServerResponse,
   milliseconds: number,
 ) => void;
 
-/** A request with its response, and what is called at its end. */
 interface TrackedRequest extends NodeConnection {
   record?: RequestRecorder | undefined;
 }
 
-/** The header of each response that names its request: a person who reports it finds the log line. */
+/** The response header with the request's id, which a person can report to find the log line. */
 export const idHeader = "X-Request-Id";
 
-/** Gives a request an id, runs `handle` with it, and logs the end of the response. */
+/** Assigns an id to a request, runs `handle`, and logs the end of the response. */
 export function runInContext(
   { request, response, record }: TrackedRequest,
   handle: (id: string) => void,
@@ -54,18 +52,17 @@ export function runInContext(
   withRequest(context, () => handle(context.id));
 }
 
-/** Lets every response close its connection from now on, so that clients send no further request on it. */
+/** Closes the connection after each response from now on, so clients send no further request on it. */
 export function closeConnections(): void {
   isStopping = true;
   for (const context of open) closeAfterResponse(context);
 }
 
-/** Waits until no response is under way. */
 export async function requestsFinished(): Promise<void> {
   while (open.size > 0) await once(idle, "idle");
 }
 
-/** What the development server sends of the sources: hundreds of requests a page, among which nobody finds the page's own. */
+/** The development server sends hundreds of source files for each page, which would hide the page's own requests. */
 const isSource = (path: string) =>
   env().NODE_ENV === "development" && /^\/(app|node_modules|@[a-z]+)\//.test(path);
 
@@ -92,14 +89,14 @@ interface Incoming {
   socket: { remoteAddress?: string };
 }
 
-/** Returns the address that sent the current request, as `toClientAddress` does; "unknown" outside of HTTP. */
+/** Returns the client address of the current request; "unknown" outside of HTTP. */
 export function clientAddress(): string {
   const request = requestContext()?.request;
   return request ? toClientAddress(request, env().TRUST_PROXY) : "unknown";
 }
 
 /**
- * Returns the IP address that sent a request; for IPv6 the /64 network, because one household has all of its addresses.
+ * Returns the sender's IP address, or its /64 network for IPv6, because a household has all addresses of a /64.
  *
  * @param trustedProxies number of our own proxies in front, each of which appends its client to X-Forwarded-For
  */
@@ -114,8 +111,8 @@ const pattern = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$
 const maxLength = 512;
 
 /**
- * Returns the trace id of a `traceparent` header (W3C Trace Context); undefined for one that is missing or invalid, which the
- * standard says to ignore. Later versions may append fields.
+ * Returns the trace id of a `traceparent` header (W3C Trace Context). Undefined for a missing or invalid header, which the standard says to
+ * ignore. Later versions may append fields.
  */
 export function readTraceId(header: string | string[] | undefined): string | undefined {
   if (typeof header !== "string" || header.length > maxLength) return undefined;

@@ -34,7 +34,7 @@ test.each([
   `01-${traceId}-${parentId}-01-${"x".repeat(1000)}`,
 ])("%s is ignored", (header) => expect(readTraceId(header)).toBeUndefined());
 
-test("any header gives 32 hexadecimal digits of its own or nothing", () => {
+test("returns 32 hexadecimal digits of the header or undefined", () => {
   const hex = (length: number) =>
     fc.string({
       unit: fc.integer({ min: 0, max: 15 }).map((digit) => digit.toString(16)),
@@ -94,7 +94,7 @@ log.level = "info";
 
 const server = new SiteServer(
   createChain((request, response) => {
-    // Later than the request's own event, as a loader that waits for the database.
+    // Runs later than the request's own event, like a loader that waits for the database.
     setImmediate(() => {
       log.info({ event: "handled", ...(request.url === "/explicit" && { requestId: "given" }) });
       response.end(requestId());
@@ -118,7 +118,7 @@ test("adds the id of the current request to each log line", async () => {
   expect(new Set(ids)).toEqual(new Set(handled.map(({ header }) => header)));
 });
 
-test("keeps a request id that the log call names itself", async () => {
+test("keeps a request id that the log call passes", async () => {
   expect((await handle("/explicit")).line?.requestId).toBe("given");
 });
 

@@ -29,7 +29,7 @@ describe("a path with a secret", () => {
     expect(hideSecret(path)).toContain("[secret]");
   });
 
-  test("keeps what follows the secret in the log", () => {
+  test("keeps the rest of the path in the log", () => {
     expect(hideSecret(`/request/${token}/visit.ics`)).toBe("/request/[secret]/visit.ics");
   });
 

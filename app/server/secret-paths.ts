@@ -1,6 +1,6 @@
 import { hideStoredNames } from "~/process/log-error.server";
 
-/** The first segments of addresses whose next segment is a secret that opens the page. */
+/** The first segments of addresses whose second segment is a secret that opens the page. */
 const secretFolders = [
   "request",
   "results",
@@ -12,13 +12,13 @@ const secretFolders = [
 ];
 
 interface PathParts {
-  /** The folder with the slashes around it. */
+  /** With the slashes around it. */
   folder: string;
   secret: string;
   rest: string;
 }
 
-/** Splits a path that contains a secret; null for any other. The router ignores case and repeated slashes, and decodes. */
+/** Splits a path that contains a secret; null for any other. Like the router, it ignores case and repeated slashes, and decodes. */
 function splitPath(path: string): PathParts | null {
   const [, folder = "", name = "", secret = "", rest = ""] = /^(\/+([^/]+)\/+)([^/]+)(.*)$/s.exec(path) ?? [];
   return secret !== "" && secretFolders.includes(decode(name).toLowerCase())
@@ -34,31 +34,28 @@ function decode(segment: string): string {
   }
 }
 
-/** Whether whoever knows this path may see the page: neither logs nor other sites may learn it. */
+/** Whether the path alone grants access to the page. Neither logs nor other sites may learn such a path. */
 export function isSecretPath(path: string): boolean {
   return splitPath(path) !== null;
 }
 
 /**
- * Returns the path for a log line, with `[secret]` in place of a secret and `[name]` in place of the name of a customer's file, so
- * that no log needs to be searched when a person's data are erased.
+ * Returns the path for a log line. `[secret]` replaces a secret and `[name]` replaces the name of a customer's file, so no log needs a
+ * search when a person's data are erased.
  */
 export function hideSecret(path: string): string {
   const parts = splitPath(path);
   return hideStoredNames(parts ? `${parts.folder}[secret]${parts.rest}` : path);
 }
 
-/** The headers of a private page: no cache and no search engine keeps it, and no other site learns its address. */
+/** No cache and no search engine keeps a private page, and no other site learns its address. */
 const privateHeaders = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/**
- * Sets the headers of a private page, whatever its status is. Other pages are left unchanged. What no cache may store already may say
- * more, such as that a download must not be compressed.
- */
+/** Sets the headers of a private page. Keeps an existing `no-store` value, which may contain more, such as `no-transform`. */
 export function setPrivateHeaders(headers: Headers, path: string): void {
   if (!isSecretPath(path)) return;
   const caching = headers.get("Cache-Control") ?? "";

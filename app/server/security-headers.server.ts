@@ -12,10 +12,10 @@ const permissionsPolicy = [
   "publickey-credentials-get=(self)",
 ].join(", ");
 
-/** The one page that other sites may frame. */
+/** The only page that other sites may frame. */
 const framablePath = /^\/tour\/[^/]+$/;
 
-/** Lets other sites frame a page whose address is that of a public link, whatever its status is. Other pages are left unchanged. */
+/** Lets other sites frame the page of a public link, with any status. Leaves other pages unchanged. */
 export function allowFrames(headers: Headers, path: string): void {
   if (!framablePath.test(path)) return;
   const policy = headers.get("Content-Security-Policy") ?? "";
@@ -24,7 +24,7 @@ export function allowFrames(headers: Headers, path: string): void {
   headers.delete("X-Frame-Options");
 }
 
-/** Sets the security headers of a page. `nonce` allows the inline scripts of a page that has any. */
+/** @param nonce allows the inline scripts of the page */
 export function setSecurityHeaders(headers: Headers, nonce?: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   headers.set("X-Content-Type-Options", "nosniff");
@@ -53,18 +53,18 @@ function contentSecurityPolicy(nonce?: string): string {
   ].join("; ");
 }
 
-/** For what is no page: built files, data, errors of the HTTP server. */
+/** For responses other than pages: built files, data, errors of the HTTP server. */
 const noContent = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The worker that reads files of points compiles WebAssembly, and asks for its decoder and for the file; see decision 0320. */
+/** The worker for point clouds compiles WebAssembly and fetches its decoder and the file; see decision 0320. */
 const scanWorker =
   "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const scanWorkerPath = /^\/assets\/scan-worker-[\w-]+\.js$/;
 
 /**
- * Adds the security headers that a response lacks when it is sent: remix-serve sends built files, redirects and errors without
- * any. Headers that a route has set stay. Names the type of AVIF pictures, which the file server of remix-serve does not know. The
- * development server does, and sends modules that need other rules.
+ * Adds the missing security headers when the response is sent, because remix-serve sends built files, redirects and errors without any.
+ * Keeps the headers of a route. Sets the type of AVIF pictures, which remix-serve's file server does not know. Does nothing in development,
+ * where the file server knows the type and sends modules that need other rules.
  */
 export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
   if (env().NODE_ENV === "development") return;
@@ -81,7 +81,7 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 
 let defaults: Headers | undefined;
 
-/** Returns the security headers of an answer that is no page. */
+/** Returns the security headers of a response that is not a page. */
 export function defaultHeaders(): Headers {
   if (defaults) return defaults;
   defaults = new Headers();

@@ -6,13 +6,13 @@ import { requestContext, requestId } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
 
 interface CsvDownload {
-  /** The file's name begins with it, and the day follows: `bookings-2026-12-11.csv`. */
+  /** The prefix of the file name; the day follows: `bookings-2026-12-11.csv`. */
   name: string;
-  /** Throws before its first chunk if the file cannot be made; the caller reports that on a page. */
+  /** Must throw before its first chunk if the file cannot be created; the caller reports that on a page. */
   chunks: AsyncGenerator<CsvChunk, undefined>;
-  /** Records who gets a file with personal data, before the first byte is sent. If it fails, nothing is sent. */
+  /** Records the recipient of personal data before the first byte is sent. If it fails, nothing is sent. */
   record?: () => Promise<void>;
-  /** The event of the log line and the id of the account that it is for. */
+  /** The event of the log line, and the id of the recipient's account. */
   event: string;
   actor: string;
 }

@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import { type Flash, redirectWithFlash } from "./flash.server";
 
 /**
- * Returns where a request is redirected whose session was checked again in a transaction: to the sign-in page if it has ended since
- * `guard`; to /confirm-identity if its verification has run out; null for every other error.
+ * Returns the redirect for an error of a transaction that checked the session again: to the sign-in page if the session has ended since
+ * `guard`, or to /confirm-identity if its verification has expired. Null for every other error.
  */
 export async function toSessionRedirect(
   request: Request,
@@ -22,8 +22,8 @@ export async function toSessionRedirect(
 /**
  * Runs a download that checks in its transaction that the session is still an administrator's.
  *
- * @param page the page of its button, where a sign-in or a confirmation leads back to
- * @throws {Response} 403 where it no longer is
+ * @param page the page of the download button, to which a sign-in or a confirmation returns
+ * @throws {Response} 403 if the account is no longer an administrator
  */
 export async function asAdmin(
   request: Request,
@@ -34,24 +34,23 @@ export async function asAdmin(
     return await work();
   } catch (error) {
     if (error instanceof NotAllowedError) throw new Response(text.adminsOnly, { status: 403 });
-    const elsewhere = await toSessionRedirect(request, error, page);
-    if (elsewhere) return elsewhere;
+    const sessionRedirect = await toSessionRedirect(request, error, page);
+    if (sessionRedirect) return sessionRedirect;
     throw error;
   }
 }
 
-/** In the address that a sign-in leads to. */
 const signedInMark = "signed-in";
 
 /**
- * Returns the address that a sign-in leads to: marked for a browser that has sent no cookie. One that keeps none comes back from there to
- * the sign-in page, which can say why.
+ * Returns the address after a sign-in. It has a mark if the browser has sent no cookie. A browser that rejects cookies then returns to the
+ * sign-in page, which explains the reason.
  */
 export function afterSignIn(request: Request, path: string): string {
   return request.headers.has("Cookie") ? path : changeMark(path, (query) => query.set(signedInMark, "1"));
 }
 
-/** Redirects from a marked address to the plain one once the session is there. */
+/** Redirects from a marked address to the plain one when the session exists. */
 export function requireNoMark(request: Request): void {
   const { pathname, search, searchParams } = new URL(request.url);
   if (!searchParams.has(signedInMark) || !isSafeMethod(request.method)) return;
@@ -66,7 +65,7 @@ function changeMark(path: string, change: (query: URLSearchParams) => void): str
   return `${pathname}${searchParams.size > 0 ? `?${searchParams.toString()}` : ""}${hash}`;
 }
 
-/** Redirects to the sign-in page, which leads back to this URL, or another. After a post, a flash reports that nothing was saved. */
+/** Redirects to the sign-in page, which returns to `back` or this URL. After a post, a flash reports that nothing was saved. */
 export function toSignIn(request: Request, back?: string): Promise<Response> {
   const notice = { title: text.sessionEnded, advice: text.sessionEndedAdvice };
   const { pathname, search, searchParams } = new URL(request.url);
@@ -76,7 +75,7 @@ export function toSignIn(request: Request, back?: string): Promise<Response> {
   );
 }
 
-/** Redirects to the page that confirms who a person is. After a post, a flash reports that nothing was saved. */
+/** Redirects to the page that confirms a person's identity. After a post, a flash reports that nothing was saved. */
 export function toConfirmation(request: Request, back?: string): Promise<Response> {
   const notice = { title: text.confirmationNeeded, advice: text.confirmationNeededAdvice };
   return redirectAndBack(request, paths.confirmIdentity, notice, back);

@@ -4,23 +4,19 @@ import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import { respondToClientError } from "./client-errors.server";
 
-/**
- * Milliseconds. The headers and the whole request: a slow connection sends 20 files of 15 MB in that time. Node closes a connection on
- * which no further request comes; nginx does after four seconds.
- */
+/** Milliseconds. A slow connection can send 20 files of 15 MB within `requestTimeout`. nginx closes idle connections after 4 seconds. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliveTimeout: 5_000 };
-/** Milliseconds for the first request of a connection that was accepted last. */
+/** Milliseconds for the first request of the last accepted connection. */
 const firstRequestTimeout = 1_000;
-/** Milliseconds of a turn of the event loop in which nothing happens, at most. */
+/** Maximum milliseconds of a turn of the event loop without work. */
 const quietTurn = 1;
-/** Milliseconds to wait for a quiet turn, at most: a busy process has none, and needs the rest of its time to finish requests. */
+/** Maximum milliseconds to wait for a quiet turn. A busy process has none, and needs the rest of its time to finish requests. */
 const maxQuietWait = 3_000;
 
-/** The HTTP server of the site: time limits, answers to what is not HTTP, and an end that cuts off no request. */
+/** The site's HTTP server, with timeouts, responses to malformed requests, and a shutdown that interrupts no request. */
 export class SiteServer extends Server {
-  /** Connections on which a request has arrived. Clients keep them open to send the next one. */
+  /** Connections on which a request has arrived. Clients keep them open for the next one. */
   readonly #used = new Set<Socket>();
-  /** The response that is under way on a connection. */
   readonly #responses = new WeakMap<Duplex, ServerResponse>();
   #isDraining = false;
 
@@ -44,12 +40,12 @@ export class SiteServer extends Server {
   };
 
   /**
-   * Stops accepting connections, and keeps those there are: remix-serve closes its server on the signal to stop, and with it every idle
-   * connection. A client that sends a post on one at that moment cannot know whether it was received, and does not repeat it; one that
-   * cannot connect can ask another process. Call this function in the handler of the signal, before that of remix-serve.
+   * Stops accepting connections but keeps the open ones. On the stop signal, remix-serve closes its server and every idle connection. A
+   * client that sends a post at that moment cannot know whether it was received, and does not repeat it. A client that cannot connect can
+   * try another process. Call this method in the signal handler, before remix-serve's.
    *
-   * @returns a promise of the moment from which no connection is accepted, with a function that waits until clients, or Node after
-   *   its time limit, have closed every connection on which a request has arrived
+   * @returns a promise that resolves when no connection is accepted any more, to a function that waits until clients, or Node's timeout,
+   *   have closed every connection on which a request has arrived
    */
   async drain(): Promise<() => Promise<void>> {
     this.#isDraining = true;
@@ -64,25 +60,22 @@ export class SiteServer extends Server {
     };
   }
 
-  /** Does nothing while the server drains: it is closing already. */
+  /** Does nothing while the server drains, because it is already closing. */
   override close(callback?: (error?: Error) => void): this {
     return this.#isDraining ? this : super.close(callback);
   }
 
-  /** Node calls it when a server closes. */
+  /** Node calls this method when a server closes. */
   override closeIdleConnections(): void {
     if (!this.#isDraining) super.closeIdleConnections();
   }
 
-  /**
-   * Waits for a turn of the event loop in which no connection waits for being accepted: the kernel would reset those, and with them
-   * requests that were sent already.
-   */
+  /** Waits for a turn of the event loop without pending connections. The kernel would reset those, with requests that were already sent. */
   async #quietTurn() {
     let connections = 0;
     const onConnection = () => connections++;
     this.on("connection", onConnection);
-    // Between two of these turns, Node looks at every socket, and handles what it finds.
+    // Between two of these turns, Node polls every socket and handles its events.
     await nextTurn();
     const end = performance.now() + maxQuietWait;
     while (performance.now() < end) {

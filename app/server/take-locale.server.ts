@@ -4,8 +4,8 @@ import { englishSegments } from "~/route-map";
 const byPrefix = new Map(locales.map((locale) => [prefixOf(locale).slice(1), locale]));
 
 /**
- * Removes the language from the address of a request, such as `/vi/booking`, so that Remix sees `/booking`, and returns it. `/vi/dashboard`
- * stays as it is, because the back office is in English: no page has that address. So does `/vi/`, which is redirected to `/vi`.
+ * Removes the language from the address of a request and returns it: `/vi/booking` becomes `/booking`. `/vi/dashboard` stays unchanged,
+ * because the back office is in English and no page has that address. `/vi/` stays unchanged and is redirected to `/vi`.
  */
 export function takeLocale(request: { url?: string | undefined }): Locale {
   const [, prefix = "", rest = "", first = ""] =

@@ -28,7 +28,7 @@ test.each([
   "/en-us/booking",
   "/vi.data",
   "/virtual",
-])("%s stays what it is, in English", (url) => {
+])("%s stays unchanged, in English", (url) => {
   const request = { url };
   expect([takeLocale(request), request.url]).toEqual(["en-US", url]);
 });

@@ -5,18 +5,16 @@ import * as text from "~/messages/refusals";
 import { requestId } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
 
-/** What a page shows of an unexpected error; the log line with the same request id has the details. */
+/** The message for an unexpected error. The log line with the same request id has the details. */
 interface ErrorReport {
   title: string;
   advice: string;
-  /** Absent when the request did not reach the log. */
+  /** Undefined if the log has no line for the request. */
   requestId?: string;
 }
 
-/** A temporary error with its response. */
 interface TemporaryFault {
   status: 503 | 507;
-  /** Seconds until a retry makes sense. */
   retryAfter: number;
   title: string;
   advice: string;
@@ -25,7 +23,7 @@ interface TemporaryFault {
 const unreachable = { status: 503, retryAfter: 30 } as const;
 const full = { status: 507, retryAfter: 600 } as const;
 
-/** Returns the temporary error of the database or the file storage that caused `error`; undefined for any other cause. */
+/** Returns the temporary fault of the database or the file storage that caused `error`; undefined for any other cause. */
 export function temporaryFault(error: unknown): TemporaryFault | undefined {
   if (isDatabaseFull(error)) return { ...full, title: text.storageFullTitle, advice: text.retryLaterAdvice };
   const isStorage = error instanceof StorageUnavailableError;
@@ -34,20 +32,17 @@ export function temporaryFault(error: unknown): TemporaryFault | undefined {
   return { ...unreachable, title, advice: text.retryAdvice };
 }
 
-/** Returns the seconds for `Retry-After`; undefined for a status that is not of a temporary error. */
+/** Returns the seconds for `Retry-After`; undefined for a status that is not a temporary fault's. */
 export function getRetryAfter(status: number): number | undefined {
   return [unreachable, full].find((fault) => fault.status === status)?.retryAfter;
 }
 
-/** Logs an unexpected error with its cause. The line has the request id that the response shows. */
+/** Logs an unexpected error. The line has the request id that the response shows. */
 export function logFailure(error: unknown): void {
   log.error({ event: "request-failed", err: error }, "A request could not be handled");
 }
 
-/**
- * Logs an unexpected error and returns the message for a form that keeps its input, with the status of the response.
- * Rethrows a thrown response.
- */
+/** Logs an unexpected error. Returns the message and status for a form that keeps its input. Rethrows a thrown response. */
 export function reportError(error: unknown): { failure: ErrorReport; init: ResponseInit } {
   if (error instanceof Response) throw error;
   logFailure(error);

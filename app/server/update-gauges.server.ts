@@ -17,7 +17,7 @@ const outboxGauges = [
   metrics.mailQueueStopped,
 ];
 
-/** Sets the gauges that are measured when somebody asks. What cannot be measured has no value. */
+/** Sets the gauges that are measured on request. A gauge that cannot be measured has no value. */
 export async function updateGauges(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, S3_BUCKET, UPLOADS_DIR, SMTP_URL } = env();
   metrics.buildInfo.set({ ...version() }, 1);
@@ -25,7 +25,7 @@ export async function updateGauges(): Promise<void> {
   const isUp = await isDatabaseReachable();
   metrics.databaseUp.set(isUp ? 1 : 0);
   for (const gauge of outboxGauges) gauge.remove();
-  // Without SMTP_URL mails wait for good, and their age says nothing.
+  // Without SMTP_URL, mails wait forever, so their age is meaningless.
   if (isUp && SMTP_URL) await setOutbox();
   metrics.clockSkew.remove();
   if (isUp) metrics.clockSkew.set(await clockSkewSeconds());

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The watchdog's thread. Counts its own ticks while the heartbeat of the main thread does not change, and kills the process
- * after too many. Ticks, not time: after a suspend or SIGSTOP, both threads were stopped, and the main thread still gets
- * its time.
+ * The watchdog's thread. It counts its own ticks while the heartbeat of the main thread does not change, and kills the process after too
+ * many. It counts ticks instead of time, because a suspend or SIGSTOP stops both threads, and the main thread must have its full time
+ * afterwards.
  */
 import { write } from "node:fs";
 import { workerData } from "node:worker_threads";
@@ -11,7 +11,7 @@ import { workerData } from "node:worker_threads";
 const { beats, seconds } = workerData;
 let last = 0;
 let silentTicks = 0;
-/** Timeout of the log line in milliseconds. */
+/** Milliseconds. */
 const writeTimeout = 1000;
 
 const timer = setInterval(() => {
@@ -21,7 +21,7 @@ const timer = setInterval(() => {
   if (silentTicks >= seconds) end();
 }, 1000);
 
-/** Writes the line asynchronously: the main thread may be stuck because nothing reads the output. */
+/** Writes the line asynchronously, because the main thread may be stuck when nothing reads the output. */
 function end() {
   clearInterval(timer);
   setTimeout(kill, writeTimeout);
@@ -29,11 +29,11 @@ function end() {
 }
 
 function kill() {
-  // `process.exit` ends only this thread, and SIGTERM is handled by the stuck thread.
+  // `process.exit` ends only this thread, and the stuck thread would handle SIGTERM.
   process.kill(process.pid, "SIGKILL");
 }
 
-/** Builds a line in the format of the log, which only the main thread can use. */
+/** Builds a line in the log's format, because only the main thread can use the log. */
 function createLogLine() {
   const msg = `The main thread has not run for ${seconds} seconds: killing the process`;
   return { level: "fatal", time: new Date().toISOString(), event: "watchdog", seconds, msg };

@@ -5,14 +5,14 @@ const beatMs = 500;
 const seconds = 30;
 
 /**
- * Starts a thread that kills this process, with the log line `watchdog`, when the main thread has not run for 30 seconds, so
- * that a supervisor restarts it: an endless loop handles neither signals nor requests. Does not keep the process alive.
+ * Starts a thread that kills this process, with the log line `watchdog`, when the main thread has not run for 30 seconds. An endless loop
+ * handles neither signals nor requests; a supervisor restarts the process. The thread does not keep the process alive.
  */
 export function startWatchdog(): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   setInterval(() => Atomics.add(beats, 0, 1), beatMs).unref();
-  // A data URL, because the build has no file for it.
+  // A data URL, because the build has no file for the worker.
   const code = new URL(`data:text/javascript,${encodeURIComponent(workerCode)}`);
-  // Without the options of this process, such as preloaded modules.
+  // The worker must not inherit this process's options, such as preloaded modules.
   new Worker(code, { workerData: { beats, seconds }, execArgv: [], name: "watchdog" }).unref();
 }

@@ -8,7 +8,7 @@ import * as sheetText from "~/messages/print-sheets";
 import { log } from "~/process/log.server";
 import type { Billing, BillingFact } from "./billing";
 
-/** Returns the company's billing details, and when and by whom they were last saved; empty ones if none ever were. */
+/** Returns the company's billing details with the time and author of the last change; empty details if none were saved. */
 export async function findBilling(database = db()) {
   const { legalName, invoiceAddress, taxId, updatedAt } = billingDetails;
   const [row] = await database
@@ -20,7 +20,7 @@ export async function findBilling(database = db()) {
   return { ...billing, lastChange: { at, by } };
 }
 
-/** Returns the billing details that are known, in reading order; none until an administrator has entered them. */
+/** Returns the billing details that are not empty, in reading order. */
 export function toBillingFacts({ legalName, invoiceAddress, taxId }: Billing): BillingFact[] {
   return [
     { label: sheetText.billingLegalName, value: legalName },
@@ -30,7 +30,7 @@ export function toBillingFacts({ legalName, invoiceAddress, taxId }: Billing): B
 }
 
 /**
- * Saves the company's billing details. Of two concurrent saves the last one wins, and the page names its author.
+ * Saves the company's billing details. The last of two concurrent saves wins, and the page names its author.
  *
  * @param session the acting administrator's
  * @throws {NotAllowedError} when its account is no longer an administrator's

@@ -8,7 +8,7 @@ import * as text from "~/messages/staff-fields";
 const lineLimit = 200;
 const addressLimit = 1_000;
 
-/** The company's data on its invoices. Each field may be empty until it is known. */
+/** The company's data on its invoices. Each field may be empty. */
 export const billingSchema = z.object({
   legalName: line({
     errors: () => ({ missing: text.legalNameMissing, tooLong: text.legalNameTooLong }),
@@ -29,7 +29,6 @@ export const billingSchema = z.object({
 
 export type Billing = z.output<typeof billingSchema>;
 
-/** A line of the billing details, as quotes and job sheets show it. */
 export interface BillingFact {
   label: string;
   value: string;

@@ -4,12 +4,12 @@ import { translations } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import type { serviceLabels } from "~/messages/services";
 
-interface Address {
+interface PostalAddress {
   street: string;
   locality: string;
-  /** The abbreviation of the state. */
+  /** Such as `CA`. */
   region: string;
-  /** Of the state. Part of the company, so that no page for visitors loads the names of all states. */
+  /** The state's name, so pages for visitors need not load the names of all states. */
   regionName: string;
   postalCode: string;
   country: "US";
@@ -19,45 +19,42 @@ interface Address {
 export interface Company {
   name: string;
   email: string;
-  /** Null if the company shows none. */
+  /** Null without a public phone number. */
   phone: PhoneNumber | null;
-  address: Address;
-  /** Lines of text; empty if the company shows none. */
+  address: PostalAddress;
+  /** Lines of text; may be empty. */
   openingHours: TranslatedText;
-  /** Addresses of profiles; empty where there is none. */
+  /** URLs of profiles; may be empty. */
   networks: Record<"facebook" | "twitter" | "youtube" | "instagram", string>;
-  /** Of the share of buyers on the home page; empty without one. */
+  /** The source of the share of buyers on the home page; may be empty. */
   claimSource: TranslatedText;
   /** The lowest price of each service that has one, in US dollars. */
   startingPrices: Partial<Record<keyof typeof serviceLabels, number>>;
-  /** The business days from the visit to the results of each service for which the company says so. */
+  /** The business days from the visit to a service's results, if the company promises them. */
   turnaroundDays: Partial<Record<keyof typeof serviceLabels, number>>;
-  /** When and how customers pay; empty if the company does not say. */
   payment: TranslatedText;
-  /** What a price depends on; empty if the company does not say. */
   priceFactors: TranslatedText;
-  /** Business hours until a request usually is answered; 0 if the company does not say. */
+  /** Business hours until a request is usually answered; 0 if unspecified. */
   replyHours: number;
-  /** Days for which the company hosts a tour; 0 until somebody ends it. */
+  /** Days for which the company hosts a tour; 0 for no limit. */
   publicTourDays: number;
   /** Days between a request and the earliest date that is not short notice. */
   leadDays: number;
-  /** Whether there is a page of the company's projects. */
+  /** Whether the site has a page of the company's projects. */
   hasProjects: boolean;
 }
 
-// On `globalThis`, because the dev server evaluates this module again after an edit.
+// The dev server evaluates this module again after an edit; `globalThis` keeps the value.
 const holder = globalThis as typeof globalThis & { datumCompany?: Company | undefined };
 
-/** Sets what `company()` returns in this process. */
 export function setCompany(company: Company): void {
   holder.datumCompany = company;
 }
 
 /**
- * Returns the company: on the server as the settings have it now, in the browser as in the document that the server has sent, so
- * that both render the same. Throws where neither is there. The default settings are not a fallback in here: the browser would
- * load them, with the names of all states, on every page (bench row P2).
+ * Returns the company: on the server from the current settings, in the browser from the document, so both render the same. Throws if
+ * neither exists. The default settings are not a fallback here, because the browser would load them, with the names of all states, on every
+ * page (bench row P2).
  */
 export function company(): Company {
   const current = (holder.datumCompany ??= readDocument());
@@ -65,54 +62,55 @@ export function company(): Company {
   return current;
 }
 
-/** Returns the company as the root element of a page has it: its texts in the language of the page and in English. */
+/** Returns the company as JSON for the root element of a page, with its texts in the page's language and in English. */
 export function writeDocument(): string {
-  const others: readonly string[] = translations.filter((locale) => locale !== language.locale);
-  return JSON.stringify(company(), (name, value: unknown) => (others.includes(name) ? undefined : value));
+  const otherLocales: readonly string[] = translations.filter((locale) => locale !== language.locale);
+  return JSON.stringify(company(), (name, value: unknown) =>
+    otherLocales.includes(name) ? undefined : value,
+  );
 }
 
-/** Reads what `root.tsx` writes on the root element of a page with React. */
+/** Reads the company from the root element of a page with React, where `root.tsx` writes it. */
 function readDocument(): Company | undefined {
   const json = typeof document === "undefined" ? undefined : document.documentElement.dataset.company;
   return json === undefined ? undefined : (JSON.parse(json) as Company);
 }
 
-/** Returns the document title of a page: its own name, then the company's. */
+/** Returns the document title: `Contact | Datum 3D`. */
 export function titleOf(page: string): string {
   return `${page} | ${company().name}`;
 }
 
-/** Returns the address on one line: `12 Main St, Van Nuys, CA 91405`, or as much of it as is known. */
+/** Returns the known parts of the address on one line: `12 Main St, Van Nuys, CA 91405`. */
 export function formatAddress({ street, locality, region, postalCode }: Company["address"]): string {
   return [street, locality, `${region} ${postalCode}`.trim()].filter(Boolean).join(", ");
 }
 
-/** Returns where the company is, for people: the address, or without a street `Van Nuys, California`. */
+/** Returns the address, or `Van Nuys, California` without a street. */
 export function formatPlace(address: Company["address"]): string {
   const { street, postalCode } = address;
   return street || postalCode ? formatAddress(address) : formatCity(address);
 }
 
-/** Returns the city and the state, such as `Van Nuys, California`. */
 export function formatCity({ locality, regionName }: Company["address"]): string {
   return `${locality}, ${regionName}`;
 }
 
-type Variant = string | ((contact: string) => string);
+type ContactText = string | ((contact: string) => string);
 
-/** A message that tells people how to reach the company, and what it says while the company has no phone. */
+/** A message with the company's contact: its phone number, or its email address without one. */
 interface ContactMessage {
-  byPhone: Variant;
-  byEmail: Variant;
+  byPhone: ContactText;
+  byEmail: ContactText;
 }
 
-/** Returns the variant that fits the settings; a function gets the phone number or the email address. */
+/** Returns the variant for the current settings. A function gets the phone number or the email address. */
 export function contactText({ byPhone, byEmail }: ContactMessage): string {
   const { phone, email } = company();
   if (!phone) return fill(byEmail, email);
   return fill(byPhone, phone.label);
 }
 
-function fill(variant: Variant, contact: string) {
+function fill(variant: ContactText, contact: string) {
   return typeof variant === "string" ? variant : variant(contact);
 }

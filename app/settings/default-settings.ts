@@ -1,7 +1,7 @@
 import type { Settings } from "./schema";
 import { noTranslations } from "./translated-settings";
 
-/** What a new installation starts with. Only values that differ from these are stored. */
+/** The settings of a new installation. Only values that differ from these are stored. */
 export const defaultSettings: Settings = {
   companyName: "Datum 3D",
   phone: "(818) 555-0142",
@@ -46,7 +46,7 @@ export const defaultSettings: Settings = {
   leadDays: 2,
   cutOffHours: 24,
 
-  // Requests are business records: none is removed before an administrator has decided for how long they are kept.
+  // Requests are business records, so none is removed before an administrator has set a retention time.
   retentionCanceledDays: 0,
   retentionDoneDays: 0,
 
@@ -57,7 +57,6 @@ export const defaultSettings: Settings = {
   firstStepsHidden: "",
 };
 
-/** Returns what is stored of settings. */
 export function omitDefaults(values: Settings): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== defaultSettings[name as keyof Settings]),

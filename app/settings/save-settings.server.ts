@@ -14,34 +14,33 @@ import { countChange, lockSettings, parseStored, refreshSettings } from "./setti
 /** Somebody else has saved the section since its form was loaded. */
 interface SectionConflict {
   result: "changed";
-  /** Who changed a setting of the section last; null if the account is unknown. */
+  /** The name of the last editor of the section; null if the account is unknown. */
   by: string | null;
-  /** The settings of which the form has sent another value than is stored. */
+  /** The settings whose stored value differs from the form's. */
   differing: { name: string; stored: string }[];
   /** The version for the form to send next. */
   version: number;
 }
 
-type Saving = { result: "done" } | { result: "unchanged" } | SectionConflict;
+type SaveOutcome = { result: "done" } | { result: "unchanged" } | SectionConflict;
 
-/** The settings that belong to a section. */
 type SectionSettings = Omit<Settings, "founderPicture">;
 
 interface SectionForm {
   values: Partial<SectionSettings>;
-  /** In the section of requests: the ids of the staff who get a mail of each new request. */
+  /** In the section `requests`: the ids of the staff who get a mail about each new request. */
   readers?: { chosen: readonly string[] } | undefined;
-  /** What `readSection` returned when the form was loaded. */
+  /** From `readSection` when the form was loaded. */
   version: number;
 }
 
-/** The act of changing a section: who gets in, and what is removed for good, are acts of their own. */
+/** Returns the act of a change. Security and retention have separate acts, because they control access and permanent removal. */
 export function actOfSection(section: SectionName): Act {
   if (section === "security") return "security-changed";
   return section === "data" ? "retention-changed" : "setting-changed";
 }
 
-/** Returns what the form of a section shows, with the version that the form sends back. */
+/** Returns the data of a section's form, with the version that the form sends back. */
 export async function readSection(section: SectionName) {
   const [row] = await db().select().from(siteSettings);
   const readers = section === "requests" ? await listNoticeReaders(db()) : [];
@@ -53,8 +52,8 @@ export async function readSection(section: SectionName) {
 }
 
 /**
- * Saves a section of the settings, records each changed setting in the audit log, and uses them in this process at once. Saving the same
- * values again changes nothing. Of two who save a section, the second one is told what is stored.
+ * Saves a section of the settings, records each changed setting in the audit log, and applies them in this process at once. Saving the same
+ * values again changes nothing. If two people save a section, the second one gets the stored values.
  *
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
@@ -64,8 +63,8 @@ export async function saveSection(
   section: SectionName,
   { values, readers, version }: SectionForm,
   session: Session,
-): Promise<Saving> {
-  const outcome = await db().transaction(async (unchecked): Promise<Saving> => {
+): Promise<SaveOutcome> {
+  const outcome = await db().transaction(async (unchecked): Promise<SaveOutcome> => {
     const row = await lockSettings(unchecked);
     if (readers) await lockReaders(unchecked);
     const { transaction } = await requireAdmin(unchecked, session, { act: actOfSection(section) });
@@ -112,7 +111,6 @@ export async function saveSection(
   return outcome;
 }
 
-/** The name under which the audit log has who gets a mail of each new request. */
 const readersName = "readers";
 
 function namesOf(section: SectionName): (keyof SectionSettings)[] {
@@ -125,7 +123,7 @@ function pick(section: SectionName, values: Settings): Partial<SectionSettings> 
 
 type Readers = Awaited<ReturnType<typeof listNoticeReaders>>;
 
-/** Returns whose mails of new requests start and stop; undefined if nobody's do. */
+/** Returns the staff whose mails about new requests start and stop; undefined without a change. */
 function compareReaders(shown: Readers, { chosen }: NonNullable<SectionForm["readers"]>) {
   const added = shown.filter(({ id, isReader }) => !isReader && chosen.includes(id));
   const removed = shown.filter(({ id, isReader }) => isReader && !chosen.includes(id));
@@ -137,7 +135,7 @@ async function saveReaders(
   change: { added: Readers; removed: Readers },
   session: Session,
 ): Promise<void> {
-  for (const [people, wants] of [
+  for (const [people, isReader] of [
     [change.added, true],
     [change.removed, false],
   ] as const) {
@@ -145,19 +143,19 @@ async function saveReaders(
     const ids = people.map(({ id }) => id);
     await transaction
       .update(users)
-      .set({ mailsNewRequests: wants })
-      .where(and(inArray(users.id, ids), ne(users.mailsNewRequests, wants)));
+      .set({ mailsNewRequests: isReader })
+      .where(and(inArray(users.id, ids), ne(users.mailsNewRequests, isReader)));
     for (const { email } of people)
       await recordAudit(transaction, {
         action: "setting-changed",
         actor: session.staff,
         subject: settingSubject(readersName),
-        detail: { name: email, to: wants ? "yes" : "no" },
+        detail: { name: email, to: isReader ? "yes" : "no" },
       });
   }
 }
 
-/** Locks every account that may be changed in the order of `lockAccounts`. */
+/** Locks the accounts in the order of `lockAccounts`. */
 async function lockReaders(transaction: Database): Promise<void> {
   await transaction
     .select({ id: users.id })
@@ -178,10 +176,10 @@ function quote(value: SectionSettings[keyof SectionSettings]): string {
   return quoteValue(String(value));
 }
 
-/** The most people that the form offers; a form has at most 100 fields. */
+/** The maximum of people in the form, because a form has at most 100 fields. */
 export const maxNoticeReaders = 80;
 
-/** Returns the staff who may get a mail of each new request, by name. */
+/** Returns the staff who may get a mail about each new request, by name. */
 async function listNoticeReaders(database: Database) {
   return database
     .select({ id: users.id, name: users.fullName, email: users.email, isReader: users.mailsNewRequests })

@@ -24,13 +24,12 @@ import { stateCodes, usStates } from "./us-states";
 /** In characters. */
 const limits = { line: 200, email: 254, phone: 40, url: 500, paragraph: 500 };
 
-/** In US dollars, in hours and in business days. */
-const highest = { startingPrice: 1_000_000, replyHours: 200, turnaroundDays: 250 };
+/** In US dollars, hours and business days. */
+const maxima = { startingPrice: 1_000_000, replyHours: 200, turnaroundDays: 250 };
 
-// An empty field of a form is no value, and means that there is none; the defaults of a new installation are apart
-// (default-settings.ts).
+// An empty form field means "no value". The defaults of a new installation are separate (default-settings.ts).
 
-/** A line that may be empty; give the result a default. */
+/** A line that may be empty. The caller adds a default. */
 function line(label: string, max = limits.line) {
   return textFields.line({
     errors: () => ({ missing: text.notText(label), tooLong: () => text.tooLong(label, max) }),
@@ -47,13 +46,13 @@ function emailRule(value: string) {
   return value === "" || z.email().safeParse(value).success;
 }
 
-/** Reads a number as people type it, such as `2,400`; other values stay as they are. */
+/** Parses a number such as `2,400`; returns other values unchanged. */
 function readNumber(value: unknown): unknown {
   const hundredths = typeof value === "string" ? parseHundredths(value) : null;
   return hundredths === null ? value : hundredths / 100;
 }
 
-/** A whole number. Where it may be zero, an absent one is. */
+/** A whole number. If `min` is 0, an absent number is 0. */
 function wholeNumber(message: string, { min, max }: { min: number; max: number }) {
   const number = z.number(message).int(message).min(min, message).max(max, message);
   return z.preprocess(readNumber, min === 0 ? number.default(0) : number);
@@ -67,17 +66,16 @@ function numberWithin(label: string, range: { min: number; max: number }) {
   return wholeNumber(notWithin(label, range), range);
 }
 
-/** A time that may be unlimited, which is stored as zero; the form has a checkbox for it. */
+/** A retention time. Unlimited is stored as 0, and the form has a checkbox for it. */
 function keptDays(label: string) {
   return wholeNumber(notWithin(label), { min: 0, max: longestDays });
 }
 
-/** A number that may be absent, which is stored as zero. */
+/** An absent number is stored as 0. */
 function optionalNumber(label: string, max: number) {
   return wholeNumber(text.notWithinOrEmpty(label, max.toLocaleString(language.locale)), { min: 0, max });
 }
 
-/** Some lines of text that may be empty. */
 function paragraph(label: string) {
   return textFields.optionalText(
     () => ({ missing: text.notText(label), tooLong: (limit) => text.tooLong(label, limit) }),
@@ -85,7 +83,6 @@ function paragraph(label: string) {
   );
 }
 
-/** An https address, which a link of every page may have. */
 function link(label: string) {
   return line(label, limits.url)
     .refine((value) => value === "" || textFields.isHttpsUrl(value), text.notHttps(label))
@@ -117,28 +114,26 @@ const companyFields = {
   claimSource: line(labels.claimSource).default(""),
 };
 
-/** The settings that each service has: its lowest price in US dollars, and the business days until its results. */
+/** The settings of each service: its lowest price in US dollars, and the business days until its results. */
 type ServiceSetting = "startingPrice" | "turnaroundDays";
 
 function fieldsByService<Name extends ServiceSetting>(name: Name) {
   const fields = serviceSlugs.map((slug) => {
     const key = `${name}-${slug}` as const;
-    return [key, optionalNumber(labels[key], highest[name])];
+    return [key, optionalNumber(labels[key], maxima[name])];
   });
   return Object.fromEntries(fields) as Record<`${Name}-${ServiceSlug}`, ReturnType<typeof optionalNumber>>;
 }
 
-/** What only the company can answer; what is empty is shown nowhere. */
+/** Answers that only the company knows. Empty answers are not shown. */
 const answerFields = {
   ...fieldsByService("startingPrice"),
   ...fieldsByService("turnaroundDays"),
-  /** What a price depends on. */
   priceFactors: paragraph(labels.priceFactors),
-  /** When and how customers pay. */
   payment: paragraph(labels.payment),
-  /** Business hours until a request usually is answered; 0 says nothing. */
-  replyHours: optionalNumber(labels.replyHours, highest.replyHours),
-  /** Days for which a new public link of a tour works, unless staff say otherwise; 0 until they end it. */
+  /** Business hours until a request is usually answered; 0 if unspecified. */
+  replyHours: optionalNumber(labels.replyHours, maxima.replyHours),
+  /** The default days for which a public link of a tour works; 0 until staff end it. */
   publicTourDays: optionalNumber(labels.publicTourDays, longestDays),
   dataOwnership: paragraph(labels.dataOwnership),
   insurance: paragraph(labels.insurance),
@@ -149,17 +144,17 @@ const answerFields = {
 
 const requestFields = {
   requestsMailbox: line(labels.requestsMailbox, limits.email).refine(emailRule, text.emailFormat).default(""),
-  /** Days between a request and the earliest date for which nothing is said about short notice. */
+  /** Days between a request and the earliest date without a note about short notice. */
   leadDays: numberWithin(labels.leadDays, { min: 0, max: 60 }),
-  /** Hours before a visit until which its visitor may cancel by himself. */
+  /** Hours before a visit until which the visitor may cancel it. */
   cutOffHours: numberWithin(labels.cutOffHours, { min: 0, max: 336 }),
 };
 
-/** For how long requests are kept, in days; 0 keeps them. */
+/** In days; 0 is unlimited. */
 const retentionFields = {
-  /** Canceled and declined requests with everything that belongs to them, after the last change of stage. */
+  /** For canceled and declined requests with all their data, after the last change of stage. */
   retentionCanceledDays: keptDays(labels.retentionCanceledDays),
-  /** Finished requests, likewise. */
+  /** The same, for finished requests. */
   retentionDoneDays: keptDays(labels.retentionDoneDays),
 };
 
@@ -169,7 +164,7 @@ const securityFields = {
     .default(false),
 };
 
-/** The texts that visitors read, in other languages: each is a setting, recorded as any other. Empty ones are shown in English. */
+/** The visitors' texts in other languages. Each is a separate setting. An empty one is shown in English. */
 const translationFields = Object.assign(
   {},
   ...translatedSettings.map((name) =>
@@ -177,7 +172,7 @@ const translationFields = Object.assign(
   ),
 ) as Record<TranslationName<TranslatedSetting>, ReturnType<typeof paragraph>>;
 
-/** The picture of the founder, which has forms of its own. */
+/** The founder's picture, which has separate forms. */
 const pictureFields = {
   founderPicture: z
     .object({ id: z.uuid(), widths: z.array(z.number().int()).min(1), height: z.number().int() })
@@ -186,11 +181,10 @@ const pictureFields = {
 };
 
 const dashboardFields = {
-  /** Until which day the list of the first steps is hidden, or that it is removed; empty while it shows. */
+  /** The day until which the list of first steps is hidden, or `done` if it is removed; empty while it shows. */
   firstStepsHidden: z.string().max(10).default(""),
 };
 
-/** The settings by section of the back office. */
 export const sectionSchemas = {
   company: z.object(companyFields),
   answers: z.object(answerFields),
@@ -206,7 +200,7 @@ export function isSection(name: string | undefined): name is SectionName {
   return name !== undefined && Object.hasOwn(sectionSchemas, name);
 }
 
-/** One schema for what is stored, for the forms of the back office and for their errors. */
+/** One schema for stored settings, for the forms of the back office and for their errors. */
 export const settingsSchema = z.object({
   ...companyFields,
   ...answerFields,
@@ -220,19 +214,18 @@ export const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** What each form sends besides the values: the version of the section that it was loaded with. */
+/** The version of the section that the form was loaded with. */
 const version = z.coerce.number().int().catch(-1);
 
-/** The retention times that may be unlimited. */
 export const unlimitedTimes = ["retentionCanceledDays", "retentionDoneDays"] as const;
 
-/** The form says in words what is stored as zero days. */
+/** The form has a checkbox for 0 days. */
 const dataForm = sectionSchemas.data
   .extend({
     version,
-    /** What is kept forever, whatever its field of days says. */
+    /** The times that are unlimited, whatever their number of days. */
     kept: z.array(z.enum(unlimitedTimes)).max(unlimitedTimes.length).default([]),
-    /** How many of what goes next an administrator has typed to confirm it. */
+    /** The number of rows that the next sweep removes, typed as confirmation. */
     removes: z.string().max(20).optional(),
   })
   .superRefine(({ kept, ...values }, context) => {
@@ -242,7 +235,6 @@ const dataForm = sectionSchemas.data
     }
   });
 
-/** The forms of the sections. */
 export const sectionForms = {
   company: sectionSchemas.company.extend({ version }),
   answers: sectionSchemas.answers.extend({ version }),
@@ -252,7 +244,6 @@ export const sectionForms = {
   translations: sectionSchemas.translations.extend({ version }),
 };
 
-/** Returns a text of the company in all languages that it has been written in. */
 export function textOf(settings: Settings, name: TranslatedSetting): TranslatedText {
   return { [defaultLocale]: settings[name], ...readTranslations(name, settings) };
 }
@@ -262,7 +253,7 @@ function numbersByService(settings: Settings, name: ServiceSetting): Partial<Rec
   return Object.fromEntries(numbers.filter(([, number]) => number > 0));
 }
 
-/** Returns what pages show of the settings, and whether they lead to the company's projects. */
+/** @param hasProjects whether pages link to the company's projects */
 export function toCompany(settings: Settings, { hasProjects } = { hasProjects: false }): Company {
   const { facebook, twitter, youtube, instagram } = settings;
   return {

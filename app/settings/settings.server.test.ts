@@ -23,13 +23,13 @@ test("a new installation has the defaults, which are valid", async () => {
   expect(settingsSchema.parse(defaultSettings)).toEqual(defaultSettings);
 });
 
-test("what is stored replaces the defaults", async () => {
+test("stored values replace the defaults", async () => {
   await store({ companyName: "Survey Co", phone: "" });
   await loadSettings();
   expect(settings()).toEqual({ ...defaultSettings, companyName: "Survey Co", phone: "" });
 });
 
-test("what no longer is valid counts as not set", async () => {
+test("a value that is no longer valid counts as not set", async () => {
   await store({ companyName: "x".repeat(10_000), leadDays: "soon", former: true, city: "Reno" });
   await loadSettings();
   expect(settings()).toEqual({ ...defaultSettings, city: "Reno" });
@@ -57,7 +57,7 @@ const storeNext = async (version: number, phone: string) => {
 };
 const waitOptions = { timeout: 15_000 };
 
-test("a change that another process saved is used without a restart", async () => {
+test("applies a change of another process without a restart", async () => {
   const stop = watchSettings((read) => read(db()));
   try {
     await store({ phone: "(213) 555-0199" });
@@ -68,7 +68,7 @@ test("a change that another process saved is used without a restart", async () =
   }
 });
 
-test("so it is when the connection that asks for changes has died without a sign, or was closed", async (context) => {
+test("applies it after the watching connection has died silently or was closed", async (context) => {
   const server = inject("postgresUrl");
   if (inject("engine") !== "postgres" || server === null)
     return context.skip("the embedded database has one process");
@@ -79,7 +79,7 @@ test("so it is when the connection that asks for changes has died without a sign
   const proxy = await startTcpProxy(new URL(server));
   const url = new URL(withDatabase(server, name));
   url.port = String(proxy.port);
-  // As of a second process: the change is saved by way of the pool, and not told to these settings.
+  // Simulates a second process: the change is saved through the pool, and these settings are not notified.
   const { readApart, close } = openSeparateConnection(url.href);
   const stop = watchSettings(readApart);
   try {

@@ -9,52 +9,49 @@ import { defaultSettings } from "./default-settings";
 import { type Settings, settingsSchema, textOf, toCompany } from "./schema";
 import type { TranslatedSetting } from "./translated-settings";
 
-/** Milliseconds between two looks for a change that another process has saved. A look that fails takes one second more. */
+/** Milliseconds between two checks for a change by another process. A failed check takes one second more. */
 const checkInterval = 1_000;
 
-interface Current {
+interface LoadedSettings {
   values: Settings;
-  /** That of the row in `site_settings`; 0 until the first change. */
+  /** The version in `site_settings`; 0 until the first change. */
   version: number;
-  /** The versions of the legal texts in force. */
   legal: Record<LegalDocument, number>;
-  /** The published projects as `projects/` reads them, which this module may not import. */
+  /** The result of the projects reader, because this module may not import `projects/`. */
   projects: readonly unknown[];
 }
 
-/** Reads the published projects. */
 type ProjectsReader = (database: Database) => Promise<readonly unknown[]>;
 
-// On `globalThis`, because the dev server evaluates this module again after an edit.
+// The dev server evaluates this module again after an edit; `globalThis` keeps the values.
 const holder = globalThis as typeof globalThis & {
-  datumSettings?: Current;
+  datumSettings?: LoadedSettings;
   datumProjectsReader?: ProjectsReader;
 };
 
-// Until they are read: a page may be rendered before, such as the one that says that the database is away.
+// A page may be rendered before the settings are read, such as the one about an unavailable database.
 showCompany();
 
-/** Returns the settings as this process knows them: its own changes at once, those of other processes within two seconds. */
+/** Returns the settings of this process. Its own changes apply at once, those of other processes within two seconds. */
 export function settings(): Settings {
   return holder.datumSettings?.values ?? defaultSettings;
 }
 
-/** Returns a text that visitors read as the company has written it, in the current language. */
+/** Returns a company text for visitors, in the current language. */
 export function shownSetting(name: TranslatedSetting): ShownText {
   return inCurrentLanguage(textOf(settings(), name));
 }
 
-/** Returns a number that changes with the settings and the texts of terms and privacy. What was made from them is then outdated. */
+/** Returns a number that changes with the settings, the terms and the privacy policy. Content built with an earlier version is outdated. */
 export function settingsVersion(): number {
   return holder.datumSettings?.version ?? 0;
 }
 
-/** Returns the versions of the legal texts in force, as this process knows them. */
 export function currentVersions(): Record<LegalDocument, number> {
   return holder.datumSettings?.legal ?? { terms: 1, privacy: 1 };
 }
 
-/** Returns what the reader of `loadSettings` has read with the settings. */
+/** Returns the result of the projects reader of `loadSettings`. */
 export function projectsWithSettings(): readonly unknown[] {
   return holder.datumSettings?.projects ?? [];
 }
@@ -63,8 +60,8 @@ function showCompany(): void {
   setCompany(toCompany(settings(), { hasProjects: projectsWithSettings().length > 0 }));
 }
 
-/** Reads the settings that are stored, whatever this process knows. */
-async function readSettings(database: Database = db()): Promise<Omit<Current, "projects">> {
+/** Reads the stored settings, independent of this process's copy. */
+async function readSettings(database: Database = db()): Promise<Omit<LoadedSettings, "projects">> {
   const [row] = await database
     .select({ values: siteSettings.values, version: siteSettings.version })
     .from(siteSettings);
@@ -77,7 +74,7 @@ async function readSettings(database: Database = db()): Promise<Omit<Current, "p
   return { values: parseStored(row?.values ?? {}), version: row?.version ?? 0, legal };
 }
 
-/** Completes what is stored with the defaults. A value that no longer is valid is replaced by its default, and logged. */
+/** Completes stored settings with the defaults. Replaces a value that is no longer valid with its default, and logs it. */
 export function parseStored(stored: Record<string, unknown>): Settings {
   const values: Settings = { ...defaultSettings };
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
@@ -93,7 +90,7 @@ export function parseStored(stored: Record<string, unknown>): Settings {
   return values;
 }
 
-/** Reads the settings and the projects; uses what was read earlier, but arrives later, nowhere. */
+/** Reads the settings and the projects. Ignores an outdated result that arrives late. */
 async function readAndAdopt(database: Database, oldest: () => number): Promise<void> {
   const current = await readSettings(database);
   const projects = (await holder.datumProjectsReader?.(database)) ?? [];
@@ -102,24 +99,19 @@ async function readAndAdopt(database: Database, oldest: () => number): Promise<v
   showCompany();
 }
 
-/**
- * Reads the settings from the database when the process starts.
- *
- * @param readProjects reads the published projects now, and whenever the settings, or what public pages show, have changed
- */
+/** Reads the settings when the process starts. `readProjects` runs now, and after each change of the settings or of the public pages. */
 export async function loadSettings(readProjects = holder.datumProjectsReader): Promise<void> {
   holder.datumProjectsReader = readProjects;
   await readAndAdopt(db(), () => 0);
 }
 
-/** Reads them again after a change. */
 export async function refreshSettings(database: Database = db()): Promise<void> {
   await readAndAdopt(database, settingsVersion);
 }
 
 /**
- * Locks the settings until the transaction ends, and returns their row. What else public pages show changes under this lock, too. Call it
- * before the accounts are locked: two administrators who save at once would lock them in different orders.
+ * Locks the settings until the end of the transaction, and returns their row. The other content of public pages also changes under this
+ * lock. Call this function before the accounts are locked; otherwise two administrators who save at the same time could deadlock.
  */
 export async function lockSettings(transaction: Database) {
   await transaction.insert(siteSettings).values({}).onConflictDoNothing();
@@ -128,15 +120,12 @@ export async function lockSettings(transaction: Database) {
   return row;
 }
 
-/** Makes every process read the settings again, with all that public pages show, and forget the pages that it keeps. */
+/** Makes every process reload the settings and the other content of public pages, and clear its page cache. */
 export async function countChange(transaction: Database): Promise<void> {
   await transaction.update(siteSettings).set({ version: sql`${siteSettings.version} + 1` });
 }
 
-/**
- * Changes what public pages show besides the settings. Every process then forgets the pages it keeps, this one at once. Changes run one
- * after the other.
- */
+/** Changes other content of public pages. Every process then clears its page cache, this one at once. A lock serializes the changes. */
 export async function changePublicPages<Result>(
   change: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -149,13 +138,9 @@ export async function changePublicPages<Result>(
   return result;
 }
 
-/**
- * Looks for changes by other processes until this one ends. While the database is away, the settings stay as they are.
- *
- * @returns a function that stops it
- */
+/** Watches for changes by other processes. While the database is unavailable, the settings stay. The returned function stops the watch. */
 export function watchSettings(readApart: ReadApart): () => void {
-  const look = async (database: Database) => {
+  const reloadIfChanged = async (database: Database) => {
     const [row] = await database.select({ version: siteSettings.version }).from(siteSettings);
     if ((row?.version ?? 0) !== settingsVersion()) await refreshSettings(database);
   };
@@ -164,8 +149,8 @@ export function watchSettings(readApart: ReadApart): () => void {
     if (isChecking) return;
     isChecking = true;
     try {
-      // The second time on a new connection.
-      await readApart(look).catch(() => readApart(look));
+      // The retry uses a new connection.
+      await readApart(reloadIfChanged).catch(() => readApart(reloadIfChanged));
     } catch (error) {
       log.debug({ event: "settings-check-failed", err: error }, "The settings could not be checked");
     } finally {

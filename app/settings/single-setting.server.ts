@@ -9,9 +9,9 @@ import type { Settings } from "./schema";
 import { countChange, lockSettings, parseStored, refreshSettings } from "./settings.server";
 
 /**
- * Saves one setting that no section has, and uses it in this process at once.
+ * Saves a setting outside of the sections, and applies it in this process at once.
  *
- * @param change what else changes in the transaction, such as what belonged to the value that is replaced
+ * @param change further changes in the transaction, such as the removal of the replaced value's data
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
@@ -32,11 +32,11 @@ export async function saveSetting<Name extends keyof Settings>(
   await refreshSettings();
 }
 
-/** The value of `firstStepsHidden` when the list is removed for good. */
+/** The value of `firstStepsHidden` when the list is removed permanently. */
 export const firstStepsRemoved = "done";
 
 /**
- * Hides the list of the first steps from every administrator: for a week, or for good.
+ * Hides the list of the first steps from every administrator, for a week or permanently.
  *
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}

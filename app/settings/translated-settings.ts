@@ -1,6 +1,6 @@
 import { type Translation, type Translations, translations } from "~/messages/languages";
 
-/** The settings that visitors read as the company has written them. Each may be translated. */
+/** The visitors' texts among the settings, each of which may be translated. */
 export const translatedSettings = [
   "openingHours",
   "claimSource",
@@ -14,14 +14,13 @@ export const translatedSettings = [
 
 export type TranslatedSetting = (typeof translatedSettings)[number];
 
-/** The name of the setting, or of the field of a form, with a text in another language. */
 export type TranslationName<Name extends string> = `${Name}-${Translation}`;
 
 export function translationOf<Name extends string>(name: Name, locale: Translation): TranslationName<Name> {
   return `${name}-${locale}`;
 }
 
-/** Reads the translations of a text from the fields of a form. An empty field is none. */
+/** Reads the translations of a text from form fields. An empty field is no translation. */
 export function readTranslations<Name extends string>(
   name: Name,
   fields: Record<TranslationName<Name>, string>,
@@ -30,7 +29,6 @@ export function readTranslations<Name extends string>(
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
-/** Returns something for each translation of a text. */
 export function byTranslation<Name extends string, Value>(
   name: Name,
   toValue: (locale: Translation) => Value,
@@ -40,7 +38,6 @@ export function byTranslation<Name extends string, Value>(
   ) as Record<TranslationName<Name>, Value>;
 }
 
-/** What the translations are of a company that has written none. */
 export const noTranslations = Object.assign(
   {},
   ...translatedSettings.map((name) => byTranslation(name, () => "")),

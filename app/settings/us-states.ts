@@ -1,4 +1,4 @@
-/** The states of the USA and its capital district, by the abbreviation of the Postal Service. */
+/** The states and the capital district of the USA, by their postal abbreviation. */
 export const usStates = {
   AL: "Alabama", AK: "Alaska", AZ: "Arizona", AR: "Arkansas", CA: "California", CO: "Colorado", CT: "Connecticut",
   DE: "Delaware", DC: "District of Columbia", FL: "Florida", GA: "Georgia", HI: "Hawaii", ID: "Idaho", IL: "Illinois",

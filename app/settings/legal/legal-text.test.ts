@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fillIn, findUnknownNames, readLegalText } from "./legal-text";
 
-test("headings, paragraphs and lists are read; lines of a paragraph are joined", () => {
+test("reads headings, paragraphs and lists, and joins the lines of a paragraph", () => {
   expect(readLegalText("# Title\nOne\ntwo\n\nThree\n- a\n- b\n\n- c\nEnd")).toEqual([
     { kind: "heading", text: "Title" },
     { kind: "paragraph", text: "One two" },
@@ -12,7 +12,7 @@ test("headings, paragraphs and lists are read; lines of a paragraph are joined",
   ]);
 });
 
-test("no word is lost, whatever was typed", () => {
+test("keeps every word of any text", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("word", "# head", "- item", "", "<b>x</b>")), (lines) => {
       const read = readLegalText(lines.join("\n")).map((block) =>
@@ -28,7 +28,7 @@ test("only known names are replaced", () => {
   expect(fillIn("{company} {other} {toString}", { company: "{other}" })).toBe("{other} {other} {toString}");
 });
 
-test("names that cannot be replaced are found, each once", () => {
+test("finds each unknown name once", () => {
   const text = "{company} {compny} { company } {compny} {toString} {}";
   expect(findUnknownNames(text, ["company"])).toEqual(["{compny}", "{toString}"]);
 });

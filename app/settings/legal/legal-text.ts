@@ -1,13 +1,9 @@
-/** A part of a legal text. */
 export type LegalBlock =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] };
 
-/**
- * Reads a legal text: plain text in which an empty line ends a paragraph, `# ` begins a heading, and `- ` an item of a list.
- * Nothing else is formatting; markup is shown as it was typed.
- */
+/** Parses a legal text: an empty line ends a paragraph, `# ` begins a heading, `- ` a list item. Other markup is shown as typed. */
 export function readLegalText(text: string): LegalBlock[] {
   const blocks: LegalBlock[] = [];
   let isOpen = false;
@@ -27,13 +23,13 @@ export function readLegalText(text: string): LegalBlock[] {
   return blocks;
 }
 
-/** Returns the `{names}` in a text that have no value, each once and with its braces. */
+/** Returns the `{names}` without a value, each once and with its braces. */
 export function findUnknownNames(text: string, known: readonly string[]): string[] {
   const used = Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
   return [...new Set(used)].filter((name) => !known.includes(name)).map((name) => `{${name}}`);
 }
 
-/** Replaces `{name}` by the value of that name; a name without a value stays as it is. */
+/** Replaces `{name}` with its value; a name without a value stays. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w{1,30})\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,

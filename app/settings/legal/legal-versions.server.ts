@@ -14,15 +14,14 @@ import { accessLogDays, draftDays, mailDays } from "~/settings/kept-days";
 import { currentVersions, settings, shownSetting } from "~/settings/settings.server";
 import { fillIn, findUnknownNames, type LegalBlock, readLegalText } from "./legal-text";
 
-/** When the texts in messages/legal.ts were written. */
+/** The publication of the texts in messages/legal.ts. */
 const firstPublished = new Date("2026-11-22T20:00:00Z");
 
-type StoredVersion = Pick<
+type LegalTextVersion = Pick<
   typeof legalVersions.$inferSelect,
   "version" | "text" | "translations" | "publishedAt"
 >;
 
-/** One version of a document, as its page shows it. */
 export interface ShownLegalVersion {
   document: LegalDocument;
   version: number;
@@ -31,12 +30,12 @@ export interface ShownLegalVersion {
   published: string;
   /** Whether this is a translation, beside which the English text is binding. */
   isTranslation: boolean;
-  /** Of the text, where it is English and the page is not. */
+  /** The language of an English text on a page in another language. */
   lang?: ShownText["lang"];
   blocks: LegalBlock[];
 }
 
-/** Returns a version of a document; null if there is none of this number. */
+/** Returns a version of a document, the one in force by default; null for an unknown number. */
 export async function findLegalPage(
   document: LegalDocument,
   version?: number,
@@ -61,14 +60,16 @@ export async function findLegalPage(
   };
 }
 
-/** Returns the newest version and its texts as they were typed. */
 export async function findStoredText(document: LegalDocument) {
   const { version, text, translations } = await findNewestVersion(db(), document);
   return { version, text, translations };
 }
 
-/** Returns the newest version that is stored, whatever this process knows. */
-export async function findNewestVersion(database: Database, document: LegalDocument): Promise<StoredVersion> {
+/** Returns the newest stored version, independent of this process's cache. */
+export async function findNewestVersion(
+  database: Database,
+  document: LegalDocument,
+): Promise<LegalTextVersion> {
   const [newest] = await database
     .select()
     .from(legalVersions)
@@ -82,29 +83,29 @@ async function findVersion(
   database: Database,
   document: LegalDocument,
   version: number,
-): Promise<StoredVersion | undefined> {
+): Promise<LegalTextVersion | undefined> {
   if (version === 1) return firstVersion(document);
-  const [found] = await database
+  const [row] = await database
     .select()
     .from(legalVersions)
     .where(and(eq(legalVersions.document, document), eq(legalVersions.version, version)));
-  return found;
+  return row;
 }
 
-function firstVersion(document: LegalDocument): StoredVersion {
+function firstVersion(document: LegalDocument): LegalTextVersion {
   return { version: 1, text: text.firstTexts[document], translations: {}, publishedAt: firstPublished };
 }
 
-/** A run of lines of two versions of a text. */
+/** A run of lines in the comparison of two versions. */
 export interface LegalChange {
   kind: "same" | "added" | "removed";
   lines: string[];
 }
 
-/** Milliseconds after which two texts are too different to compare: the longest ones take a tenth of it. */
+/** Milliseconds for a comparison. The longest texts take a tenth of it. */
 const timeout = 1_000;
 
-/** Compares two versions of a legal text line by line. Returns null where they are too different to compare in time. */
+/** Compares two versions of a legal text line by line. Returns null if they are too different to compare in time. */
 export function compareLegal(before: string, after: string): LegalChange[] | null {
   const changes = diffLines(`${before}\n`, `${after}\n`, { timeout });
   if (!changes) return null;
@@ -116,7 +117,7 @@ export function compareLegal(before: string, after: string): LegalChange[] | nul
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The values that a legal text may quote as `{name}`: what the settings have now. */
+/** The current values of the `{names}` in a legal text. */
 export function legalFigures(): Record<string, string> {
   const { name, email, address } = company();
   const values = settings();
@@ -132,12 +133,12 @@ export function legalFigures(): Record<string, string> {
     mailDays: text.days(mailDays),
     logDays: text.days(accessLogDays),
     cutOffHours: text.hours(values.cutOffHours),
-    // Empty, and then without a paragraph of its own, if the company does not say.
+    // If it is empty, its paragraph disappears.
     payment: shownSetting("payment").text,
   };
 }
 
-/** Returns why a legal text cannot be published, if it has names that nothing replaces; undefined for any other. */
+/** Returns the message about unknown names in a legal text; undefined without any. */
 export function explainUnknownNames(typed: string): string | undefined {
   const unknown = findUnknownNames(typed, Object.keys(legalFigures()));
   return unknown.length > 0 ? settingsText.unknownNames(unknown.join(", ")) : undefined;

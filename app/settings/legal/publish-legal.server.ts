@@ -17,8 +17,8 @@ import { findNewestVersion } from "./legal-versions.server";
 /**
  * Publishes the next version of a legal text. Publishing the same text again changes nothing.
  *
- * @param basedOn the version that the form was loaded with; undefined to overrule what others have published
- * @returns `changed` when somebody else has published a version since then
+ * @param basedOn the version that the form was loaded with; undefined to overwrite newer versions of others
+ * @returns `changed` when somebody has published a version since then
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -49,9 +49,9 @@ export function publishLegal(
 /**
  * Saves the translations of the version in force. Saving the same ones again changes nothing.
  *
- * @param version that the form was loaded with; undefined for the one in force, whichever it is
- * @returns `changed` when another version has been published since the form was loaded; `first-version` for the one of the catalogs, which
- *   has its translations there
+ * @param version the version that the form was loaded with; undefined for the one in force
+ * @returns `changed` when another version has been published since then; `first-version` for version 1, whose translations are in the
+ *   catalogs
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -88,20 +88,18 @@ export function translateLegal(
 const limit = 50_000;
 const tooLong = () => text.legalTooLong(limit.toLocaleString(language.locale));
 
-/** The forms that preview, edit and publish a version. */
 export const legalSchema = z.object({
   text: requiredText(() => ({ missing: text.legalMissing, tooLong }), limit),
   basedOn: z.int().min(1).catch(0),
 });
 
-/** The form that saves translations of the version that it was loaded with. */
 export const translatedLegalSchema = z.object({
   ...byTranslation("text", () => optionalText(() => ({ tooLong }), limit)),
   basedOn: z.int().min(1).catch(0),
 });
 
 /**
- * Records that an administrator has read the legal texts.
+ * Records in the audit log that an administrator has read the legal texts.
  *
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}

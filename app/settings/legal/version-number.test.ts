@@ -12,7 +12,7 @@ test("every number has one spelling", () => {
   expect(readVersionNumber("12")).toBe(12);
 });
 
-// The column is an integer of 32 bits: a larger number would be an error of the database.
+// The column is a 32-bit integer; a larger number would cause a database error.
 test.each([undefined, "", "0", "-1", "+1", "01", "1.0", "1e3", " 1", "1 ", "١", "99999999999", "latest"])(
   "%j is no version",
   (text) => {

@@ -6,22 +6,20 @@ import type { Database } from "~/db/connection.server";
 import { shortDigest } from "~/lib/sha256.server";
 import { lockSettings } from "~/settings/settings.server";
 
-/** A list of entries that administrators keep; each table of such entries has one. */
+/** A list of entries that administrators maintain, one for each such table. */
 export interface EntryList<Values extends { label: string }> {
-  /** The name of the list in the audit log. */
   setting: "prices" | "replies";
-  /** Entries at most. */
   max: number;
-  /** Returns the entries by label. */
+  /** Returns the entries, sorted by label. */
   read: (database: Database) => Promise<(Values & { id: string })[]>;
   insert: (transaction: Database, entry: Values & { id: string }) => Promise<unknown>;
   update: (transaction: Database, id: string, values: Values) => Promise<unknown>;
   remove: (transaction: Database, id: string) => Promise<unknown>;
-  /** Returns the values beside the label in words, for the audit log. */
+  /** Describes the values other than the label, for the audit log. */
   describe: (values: Values) => string;
 }
 
-/** Returns the digest of an entry that its form sends back as `digest`. */
+/** Returns the digest that the form of an entry sends back. */
 export function digestEntry<Values extends { label: string }>(
   list: EntryList<Values>,
   entry: Values,
@@ -32,9 +30,9 @@ export function digestEntry<Values extends { label: string }>(
 /**
  * Adds an entry to a list, or changes the one with this id. Saving the same values again changes nothing.
  *
- * @param digest the digest of the entry that the form was loaded with; undefined to overrule what others have changed
- * @returns `full` if the list has as many entries as it may have; `changed`, with what is stored, if somebody else has changed the entry
- * @throws as `changeAsAdmin`
+ * @param digest of the entry that the form was loaded with; undefined to overwrite changes of others
+ * @returns `full` if the list has its maximum of entries; `changed`, with the stored entry, if somebody else has changed it
+ * @throws the errors of `changeAsAdmin`
  */
 export function saveEntry<Values extends { label: string }>(
   list: EntryList<Values>,
@@ -65,11 +63,7 @@ export function saveEntry<Values extends { label: string }>(
   });
 }
 
-/**
- * Removes an entry, if it is still there.
- *
- * @throws as `changeAsAdmin`
- */
+/** Removes an entry if it exists. Throws the errors of `changeAsAdmin`. */
 export function removeEntry<Values extends { label: string }>(
   list: EntryList<Values>,
   id: string,
@@ -84,7 +78,7 @@ export function removeEntry<Values extends { label: string }>(
   });
 }
 
-/** Changes a list in a transaction of its own. They run one after the other, so that a list keeps its limit. */
+/** Changes a list in a transaction. A lock serializes the changes, so a list keeps its maximum. */
 function changeList<Result>(
   session: Session,
   change: (transaction: AdminTransaction) => Promise<Result>,

@@ -7,14 +7,12 @@ import { missing, notText, tooLong } from "~/messages/settings";
 import * as text from "~/messages/settings-lists";
 import { entryReference } from "./entry";
 
-/** Entries of the price list at most. */
 export const maxPrices = 200;
-/** The longest label of a price, and of a line of a quote, in characters. */
+/** The maximum length of the label of a price or a quote line, in characters. */
 export const maxLabelLength = 120;
-/** The same, of the unit that a price is for. */
+/** In characters. */
 export const maxUnitLength = 30;
 
-/** The form of one entry of the price list. */
 export const priceSchema = z.object({
   ...entryReference,
   label: requiredLine({
@@ -41,14 +39,13 @@ export interface Price {
   unitCents: number;
 }
 
-/** A price as the form of a quote offers it. */
 export interface OfferedPrice {
   id: string;
   label: string;
   /** Such as `$200.00 per sheet`. */
   detail: string;
   unit: string;
-  /** As it is typed into the field of the price. */
+  /** The text for the price field. */
   typed: string;
 }
 
@@ -70,7 +67,7 @@ function parsePrice(typed: string, context: z.RefinementCtx): number {
   return z.NEVER;
 }
 
-/** Returns a price in words: `$200.00 per sheet`. */
+/** Returns `$200.00 per sheet`. */
 export function describePrice({ unit, unitCents }: Pick<Price, "unit" | "unitCents">): string {
   const amount = formatDollars(unitCents);
   return unit ? text.price.each(amount, unit) : amount;

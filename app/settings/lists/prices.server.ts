@@ -4,7 +4,6 @@ import { prices } from "~/db/schema.server";
 import type { EntryList } from "./change-list.server";
 import { describePrice, maxPrices, type Price } from "./price";
 
-/** The price list. */
 export const priceList: EntryList<Omit<Price, "id">> = {
   setting: "prices",
   max: maxPrices,
@@ -20,7 +19,6 @@ export const priceList: EntryList<Omit<Price, "id">> = {
   describe: describePrice,
 };
 
-/** Returns the price list by label. */
 export function listPrices(): Promise<Price[]> {
   return priceList.read(db());
 }

@@ -4,7 +4,6 @@ import { savedReplies } from "~/db/schema.server";
 import type { EntryList } from "./change-list.server";
 import { maxReplies, type SavedReply } from "./saved-reply";
 
-/** The saved replies. */
 export const replyList: EntryList<Omit<SavedReply, "id">> = {
   setting: "replies",
   max: maxReplies,
@@ -21,7 +20,6 @@ export const replyList: EntryList<Omit<SavedReply, "id">> = {
   describe: ({ text }) => text,
 };
 
-/** Returns the saved replies by label. */
 export function listReplies(): Promise<SavedReply[]> {
   return replyList.read(db());
 }

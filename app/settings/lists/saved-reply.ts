@@ -6,15 +6,13 @@ import { reply as text } from "~/messages/settings-lists";
 import { fillIn, findUnknownNames } from "~/settings/legal/legal-text";
 import { entryReference } from "./entry";
 
-/** Saved replies at most. */
 export const maxReplies = 100;
 /** In characters. */
 const limits = { label: 80, text: 2_000 };
 
-/** What a reply may name in braces. */
+/** The names that a reply may contain in braces. */
 const placeholders = ["name", "reference", "visit"] as const;
 
-/** The form of one saved reply. */
 export const replySchema = z.object({
   ...entryReference,
   label: requiredLine({
@@ -36,23 +34,18 @@ export interface SavedReply {
   text: string;
 }
 
-/** A saved reply as a form about a booking offers it. */
 export interface OfferedReply extends SavedReply {
-  /** The placeholders without a value, with their braces: the text is of no use with one. */
+  /** The placeholders without a value, with their braces. Such a reply cannot be sent. */
   missing: string[];
 }
 
-/**
- * Fills in the placeholders of a reply.
- *
- * @param values empty for what there is none of
- */
+/** @param values an unknown value is empty */
 export function fillReply(
   { id, label, text: typed }: SavedReply,
   values: Record<(typeof placeholders)[number], string>,
 ): OfferedReply {
-  const known = placeholders.filter((name) => values[name] !== "");
-  const missing = findUnknownNames(typed, known);
-  const filled = Object.fromEntries(known.map((name) => [name, values[name]]));
-  return { id, label, text: fillIn(typed, filled), missing };
+  const available = placeholders.filter((name) => values[name] !== "");
+  const missing = findUnknownNames(typed, available);
+  const replacements = Object.fromEntries(available.map((name) => [name, values[name]]));
+  return { id, label, text: fillIn(typed, replacements), missing };
 }

@@ -15,16 +15,15 @@ import { requireSpaceForCopy } from "./require-space.server";
 import { requireVersion, runOnDatabase, runProgram } from "./run-program.server";
 import { newSnapshotFolder, removeSnapshots } from "./snapshot-server.server";
 
-/** A database of which a backup is made. */
 export interface BackupSource {
-  /** Writes the database, as of one moment, into the folder of a backup, and returns the name of the file. */
+  /** Writes a consistent copy of the database into the backup's folder, and returns the file name. */
   dump: (folder: string) => Promise<string>;
-  /** The stored files that its rows name; not known for an embedded database whose site does not run. */
+  /** The stored files that the rows reference; undefined for the embedded database of a stopped site. */
   named: NamedFile[] | undefined;
 }
 
 /**
- * Opens a database for a backup, whether the site runs or not. Until `work` returns, no process removes stored files.
+ * Opens a database for a backup, whether the site runs or not. Until `work` ends, no process removes stored files.
  *
  * @throws {BackupError} when another backup is running
  */
@@ -37,7 +36,7 @@ export function withBackupSource<Result>(
     : withEmbeddedSource(settings, work);
 }
 
-/** Opens one connection without a limit on its time. */
+/** Opens a single connection without a maximum lifetime. */
 export function openConnection(url: string, name: string): Sql {
   return postgres(url, {
     max: 1,
@@ -49,7 +48,6 @@ export function openConnection(url: string, name: string): Sql {
   });
 }
 
-/** Returns the major version of a server. */
 export async function readServerMajor(connection: Sql): Promise<number> {
   const [row] = await connection<[{ version: string }]>`
     select current_setting('server_version_num') as version`;
@@ -111,7 +109,7 @@ async function withEmbeddedSource<Result>(
   }
 }
 
-/** Copies the database of a site that does not run. Holds the lock until `release`, so no process removes files. */
+/** Copies the database of a stopped site. Holds the lock until `release`, so no process removes files. */
 async function copyStopped({ dataDir, diskFloor }: DatabaseSettings): Promise<Snapshot> {
   const lock = await lockDataFolder(dataDir);
   const folder = newSnapshotFolder(dataDir);
@@ -123,7 +121,7 @@ async function copyStopped({ dataDir, diskFloor }: DatabaseSettings): Promise<Sn
     removeSnapshots(dataDir);
     assertReadableVersion(databaseFolder(dataDir));
     await requireSpaceForCopy(dataDir, diskFloor);
-    // Opening the database itself would change it: it may need crash recovery.
+    // Copies the files, because opening the database could change it by crash recovery.
     await cp(databaseFolder(dataDir), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
     return { folder, named: undefined, assertHeld: () => undefined, release };
   } catch (error) {

@@ -38,9 +38,8 @@ const database = isPostgres ? backupPaths.dump : backupPaths.archive;
 const removals: (() => Promise<void> | void)[] = [];
 
 let site: Site;
-/** The contents of the site's files by stored name. */
 let contents: Map<string, Buffer>;
-/** The folder of the site's backup, beside which others may be made. */
+/** The folder of the site's backup. Tests create others beside it. */
 let target: string;
 
 beforeAll(async () => {
@@ -61,11 +60,9 @@ function newFolder(): string {
   return folder;
 }
 
-/** Returns the folders of three backups, one after the other. */
 const nightsIn = (folder: string) =>
   [1, 2, 3].map((day) => path.join(folder, `datum3d-2026-01-0${day}T03-15-00Z`));
 
-/** Creates a site that has never started, or one with tables. */
 async function newSite(content: "tables" | "nothing" = "nothing"): Promise<Site> {
   const created = await createSite(ownEngine(), content);
   removals.push(created.remove);
@@ -78,16 +75,15 @@ const backUp = (folder: string, from: Pick<Site, "settings" | "store"> = site) =
 const restore = ({ settings, store }: Pick<Site, "settings" | "store">, folder = target) =>
   restoreBackup({ settings, store, folder });
 
-/** Returns the folder of a copy of the backup that a test may damage. */
+/** Returns a copy of the backup that a test may damage. */
 function copyBackup(): string {
   const folder = path.join(newFolder(), path.basename(target));
   cpSync(target, folder, { recursive: true });
   return folder;
 }
 
-/** What a site shows of itself. */
-const readSite = (of: Pick<Site, "settings">) =>
-  openSite(of, async ({ db }) => ({
+const readSite = (siteToRead: Pick<Site, "settings">) =>
+  openSite(siteToRead, async ({ db }) => ({
     bookings: await db.select().from(bookings).orderBy(bookings.id),
     files: await db.select().from(files),
     counts: await db.select().from(bookingCounts),
@@ -96,7 +92,7 @@ const readSite = (of: Pick<Site, "settings">) =>
     events: await db.$count(bookingEvents),
   }));
 
-test("restores every row and file into an empty place, and the site goes on from there", async () => {
+test("restores every row and file into an empty place, where the site continues", async () => {
   const before = await readSite(site);
   const copy = await newSite();
   await restore(copy);
@@ -125,14 +121,14 @@ test("restores every row and file into an empty place, and the site goes on from
 });
 
 describe("a restore refuses, before it changes anything,", () => {
-  /** Replaces a file by a symbolic link to the same content somewhere else. */
+  /** Replaces a file with a symbolic link to the same content. */
   function replaceByLink(file: string) {
     const other = path.join(newFolder(), "other");
     renameSync(file, other);
     symlinkSync(other, file);
   }
 
-  test("a damaged backup, and names what is damaged", async () => {
+  test("a damaged backup, and names the damaged files", async () => {
     const copy = await newSite();
     const [upload = ""] = contents.keys();
     const stored = `${backupPaths.files}/${upload}`;
@@ -209,7 +205,7 @@ describe("a backup", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("into a folder that cannot be written to is refused in one sentence", async () => {
+  test("into a read-only folder is refused in one sentence", async () => {
     const file = path.join(newFolder(), "file");
     writeFileSync(file, "");
     await expect(backUp(path.join(file, "backup"))).rejects.toThrow(
@@ -217,7 +213,7 @@ describe("a backup", () => {
     );
   });
 
-  test("has the stored files of the one before it by a hard link, and others by a copy", async () => {
+  test("links the stored files of the previous backup and copies the others", async () => {
     const [first = "", second = ""] = nightsIn(newFolder());
     await backUp(first);
     writeFileSync(path.join(site.uploads, "new.pdf"), "new");
@@ -232,12 +228,12 @@ describe("a backup", () => {
     await restore(await newSite(), second);
   });
 
-  test("names a file that the site has lost once, and keeps it", async () => {
+  test("reports a lost file once and keeps it", async () => {
     const folder = newFolder();
     const [first = "", second = "", third = ""] = nightsIn(folder);
     expect((await backUp(first)).files).toEqual({ count: 2, newlyLost: [], saved: [] });
     const [upload = ""] = contents.keys();
-    // Without its site, an embedded database does not say which files it names: what was lost stays so.
+    // For a stopped site, the backup cannot read the names of the embedded database, so it keeps the list of lost files.
     if (!isPostgres) await writeManifest(first, { ...(await readManifest(first)), lost: [upload] });
     const lost = path.join(site.uploads, upload);
     renameSync(lost, path.join(folder, "aside"));

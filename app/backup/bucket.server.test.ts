@@ -22,7 +22,7 @@ async function openBucket() {
 
 const keysOf = ({ objects }: S3Server) => [...objects.keys()].sort();
 
-test("files in a bucket are in the backup, and a restore puts them into another one", async () => {
+test("backs up the files of a bucket and restores them into another one", async () => {
   const [site, copy] = [await createSite(ownEngine(), "tables"), await createSite(ownEngine(), "nothing")];
   const [from, to] = [await openBucket(), await openBucket()];
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-backup-"));

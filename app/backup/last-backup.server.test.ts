@@ -9,7 +9,6 @@ import { env } from "~/process/env.server";
 import { readBackupState } from "~/routes/staff/dashboard/read-backup-state.server";
 import { readLastBackup, recordBackup } from "./last-backup.server";
 
-/** The settings of the database that the tests of this process share. */
 function settings(): DatabaseSettings {
   const { testPostgresUrl } = globalThis as { testPostgresUrl?: string };
   const isPostgres = inject("engine") === "postgres";
@@ -25,7 +24,7 @@ beforeEach(() => {
   return () => Object.assign(env(), { DATABASE_URL: undefined }, before);
 });
 
-test("a backup that fails keeps the time of the last that was made, and says why", async () => {
+test("a failed backup keeps the time of the last successful one and stores the reason", async () => {
   expect(await readLastBackup(settings())).toBeUndefined();
   await recordBackup(settings(), { outcome: "good", message: "" });
   const made = await readLastBackup(settings());
@@ -52,7 +51,7 @@ async function stateIn(milliseconds: number) {
   return state;
 }
 
-test("one that did not run for a night is noticed, also where none was ever made", async () => {
+test("reports a missed night, also before the first backup", async () => {
   expect(await readBackupState()).toMatchObject({ made: null, fault: null, message: "" });
   await insertStaff();
   expect(await readBackupState()).toMatchObject({ made: null, fault: null });

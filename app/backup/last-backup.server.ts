@@ -8,17 +8,16 @@ import { type DatabaseSettings, databaseSettings } from "~/db/connection.server"
 import { lastBackup } from "~/db/schema.server";
 import { env } from "~/process/env.server";
 
-/** How a backup has ended. */
 export interface BackupOutcome {
-  /** `incomplete`: it was made, but the site has lost stored files, or the clock is wrong. */
+  /** `incomplete`: the backup exists, but the site has lost stored files, or the clock is wrong. */
   outcome: "good" | "incomplete" | "failed";
-  /** Why it is not good, as the command has printed it. */
+  /** The reason for an outcome other than `good`, from the output of the command. */
   message: string;
 }
 
 interface LastBackup extends BackupOutcome {
   endedAt: Date;
-  /** When the last one ended that can be restored; null where there is none. */
+  /** The end of the last backup that can be restored; null without one. */
   lastMadeAt: Date | null;
 }
 
@@ -29,10 +28,10 @@ const fileSchema = z.object({
   lastMadeAt: z.coerce.date().nullable(),
 });
 
-/** A command cannot write to an embedded database that the site has open. */
+/** A file, because a command cannot write to an embedded database that the site has open. */
 const fileOf = (dataDir: string) => path.join(dataDir, "last-backup.json");
 
-/** Returns how the last backup has ended; undefined where none was tried. */
+/** Returns undefined before the first backup. */
 export async function readLastBackup(
   settings: DatabaseSettings = databaseSettings(),
 ): Promise<LastBackup | undefined> {
@@ -41,19 +40,18 @@ export async function readLastBackup(
   return row;
 }
 
-/** Stores how a backup has ended, for metrics, alerts and administrators. */
 export async function recordBackup(settings: DatabaseSettings, run: BackupOutcome): Promise<void> {
   await (settings.databaseUrl ? recordRow(settings.databaseUrl, run) : recordFile(settings.dataDir, run));
 }
 
 async function recordRow(url: string, { outcome, message }: BackupOutcome) {
   const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
-  const made = outcome === "failed" ? client`last_backup.last_made_at` : client`now()`;
+  const lastMade = outcome === "failed" ? client`last_backup.last_made_at` : client`now()`;
   try {
     await client`
       insert into last_backup (outcome, message, last_made_at)
       values (${outcome}, ${message}, ${outcome === "failed" ? client`null` : client`now()`})
-      on conflict (id) do update set outcome = excluded.outcome, message = excluded.message, ended_at = now(), last_made_at = ${made}`;
+      on conflict (id) do update set outcome = excluded.outcome, message = excluded.message, ended_at = now(), last_made_at = ${lastMade}`;
   } finally {
     await client.end({ timeout: 5 });
   }
@@ -76,12 +74,12 @@ async function readFileOf(dataDir: string): Promise<LastBackup | undefined> {
   return text === undefined ? undefined : fileSchema.parse(JSON.parse(text));
 }
 
-/** In the data folder; an empty file. */
+/** An empty file in the data folder. */
 export const copyMark = "backup-copied";
 
 /**
- * Returns when backups were last copied off this machine: the time of a file that the unit of the copy touches after each good one,
- * because rclone knows nothing of the database. 1970 where a copy is set up and none has succeeded; undefined where none is set up.
+ * Returns the time of the last copy off this machine: the modification time of a file that the copy's unit touches after each success,
+ * because rclone cannot write to the database. 1970 if a copy is set up but none has succeeded; undefined if none is set up.
  */
 export async function readLastCopy(): Promise<Date | undefined> {
   const mark = await stat(path.join(env().DATA_DIR, copyMark)).catch(() => undefined);

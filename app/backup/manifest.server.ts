@@ -5,25 +5,22 @@ import path from "node:path";
 import { z } from "zod";
 import { BackupError } from "./backup-error.server";
 
-/** Raised when a change makes older releases unable to restore. */
+/** Incremented when older releases can no longer restore a backup. */
 const formatVersion = 3;
 
 /** The files of a backup, relative to its folder. */
 export const backupPaths = {
   manifest: "manifest.json",
   secret: "session-secret",
-  /** What `pg_dump` has written. */
   dump: "database.dump",
-  /** The folder of an embedded database. */
   archive: "database.tar.gz",
-  /** The folder of the uploaded files, which have their stored names. */
   files: "files",
 };
 
 const listedFile = z.strictObject({
   path: z.union([
     z.enum([backupPaths.secret, backupPaths.dump, backupPaths.archive]),
-    // Nothing outside of the folder.
+    // No path outside of the folder.
     z.string().regex(/^files\/(deliveries\/)?[^/\\.][^/\\]{0,254}$/),
   ]),
   bytes: z.int().min(0),
@@ -31,7 +28,6 @@ const listedFile = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** A file of a backup. */
 export type ListedFile = z.output<typeof listedFile>;
 
 const schema = z.strictObject({
@@ -39,11 +35,10 @@ const schema = z.strictObject({
   createdAt: z.iso.datetime(),
   engine: z.enum(["embedded", "postgresql"]),
   files: z.array(listedFile),
-  /** Stored names of files that the site had lost. */
   lost: z.array(z.string()),
 });
 
-/** What a backup holds. Written last, so that a folder with a manifest is complete. */
+/** The content of a backup. The manifest is written last, so a folder with a manifest is complete. */
 export type Manifest = z.output<typeof schema>;
 
 export async function writeManifest(folder: string, manifest: Omit<Manifest, "format">): Promise<void> {
@@ -51,7 +46,7 @@ export async function writeManifest(folder: string, manifest: Omit<Manifest, "fo
   await writeFile(path.join(folder, backupPaths.manifest), text, { mode: 0o600, flush: true });
 }
 
-/** @throws {BackupError} for a folder that holds no complete backup of this format */
+/** @throws {BackupError} for a folder without a complete backup of this format */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = path.join(folder, backupPaths.manifest);
   const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -83,19 +78,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Compares every file of a backup with its manifest.
- *
- * @throws {BackupError} naming what is damaged
- */
+/** Compares every file of a backup with its manifest. Throws a `BackupError` with the names of damaged files. */
 export async function verifyBackup(folder: string, { engine, files }: Manifest): Promise<void> {
   const damaged: string[] = [];
   const paths = new Set(files.map((file) => file.path));
   for (const each of [backupPaths.secret, engine === "embedded" ? backupPaths.archive : backupPaths.dump])
     if (!paths.has(each)) damaged.push(each);
   for (const file of files) {
-    const found = await describeFile(folder, file.path).catch(() => undefined);
-    if (found?.sha256 !== file.sha256 || found.bytes !== file.bytes) damaged.push(file.path);
+    const actual = await describeFile(folder, file.path).catch(() => undefined);
+    if (actual?.sha256 !== file.sha256 || actual.bytes !== file.bytes) damaged.push(file.path);
   }
   if (damaged.length === 0) return;
   throw new BackupError(
@@ -104,11 +95,7 @@ export async function verifyBackup(folder: string, { engine, files }: Manifest):
   );
 }
 
-/**
- * Returns size and digest of a file. Follows no symbolic link: a backup from somewhere else could name a file of this machine with it.
- *
- * @param file its path in the folder
- */
+/** Returns size and digest of a file. Follows no symbolic link, because a backup from another machine could link to a file of this one. */
 export async function describeFile(folder: string, file: string): Promise<ListedFile> {
   const handle = await open(
     path.join(folder, file),

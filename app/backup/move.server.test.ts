@@ -16,7 +16,7 @@ import { moveDatabase } from "./move.server";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A move is always from the embedded database to PostgreSQL: tested once, not by each project of an engine. */
+/** A move is always from the embedded database to PostgreSQL, so one project tests it. */
 const canRun = inject("engine") === "postgres" && engines().includes("postgresql");
 
 let site: Site;
@@ -36,7 +36,6 @@ beforeEach(async (context) => {
 });
 afterAll(() => (canRun ? site.remove() : undefined));
 
-/** Returns the rows of every table as PostgreSQL prints them. */
 async function readRows(db: Database): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const table of Object.values(schema).filter((value) => is(value, PgTable))) {
@@ -46,7 +45,7 @@ async function readRows(db: Database): Promise<Record<string, string[]>> {
   return all;
 }
 
-test("moves every row to PostgreSQL, where the site goes on, and leaves the embedded database", async () => {
+test("moves every row to PostgreSQL, where the site continues, and keeps the embedded database", async () => {
   const before = await openSite(site, ({ db }) => readRows(db));
   const counts = await moveDatabase(site.settings.dataDir, url);
   expect(counts.get("booking_events")).toBe(eventCount);

@@ -16,9 +16,9 @@ import { openConnection } from "./backup-source.server";
 
 interface Table {
   name: string;
-  /** Those that are not generated, as SQL. */
+  /** The columns that are not generated, as SQL. */
   columns: string;
-  /** The tables that it references, itself left out. */
+  /** The other tables that this one references. */
   parents: string[];
 }
 
@@ -44,9 +44,9 @@ export async function moveDatabase(dataDir: string, url: string): Promise<Map<st
     try {
       await migratePglite(source);
       return await connection.begin(async (transaction) => {
-        const found = await transaction`
+        const existingTables = await transaction`
           select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`;
-        if (found.length > 0)
+        if (existingTables.length > 0)
           throw new BackupError(
             `The ${describeDatabase(target)} is not empty. Create an empty database. Nothing was changed.`,
           );
@@ -68,9 +68,9 @@ async function copyTables(source: PGlite, target: TransactionSql): Promise<Map<s
   await applyMissing({ query }, releaseMigrations());
   const tables = sortByReference(await readTables(source));
   const names = tables.map(({ name }) => identifier(name));
-  // The triggers would count rows a second time and reject the audit log. Foreign keys stay in force.
+  // The triggers would count rows a second time and reject changes of the audit log. Foreign keys stay enabled.
   for (const name of names) await query(`alter table ${name} disable trigger user`);
-  // The rows that the migrations have inserted.
+  // Removes the rows that the migrations have inserted.
   await query(`truncate ${names.join(", ")}`);
   const counts = new Map<string, number>();
   for (const { name, columns } of tables) {
@@ -102,20 +102,20 @@ async function readTables(source: PGlite): Promise<Table[]> {
   return rows;
 }
 
-/** Returns each table after those that it references. */
 function sortByReference(tables: Table[]): Table[] {
   const sorted: Table[] = [];
   const waiting = new Map(tables.map((table) => [table.name, table]));
   while (waiting.size > 0) {
-    const free = [...waiting.values()].filter(({ parents }) => !parents.some((name) => waiting.has(name)));
-    if (free.length === 0) throw new Error(`Tables that reference each other: ${[...waiting.keys()].join()}`);
-    for (const table of free) waiting.delete(table.name);
-    sorted.push(...free);
+    const ready = [...waiting.values()].filter(({ parents }) => !parents.some((name) => waiting.has(name)));
+    if (ready.length === 0)
+      throw new Error(`Tables that reference each other: ${[...waiting.keys()].join()}`);
+    for (const table of ready) waiting.delete(table.name);
+    sorted.push(...ready);
   }
   return sorted;
 }
 
-/** Sets the sequences of identity columns, so that a copied table continues where the original is. */
+/** Sets the sequences of identity columns to the original's values. */
 async function copySequences(source: PGlite, query: (statement: string) => Promise<unknown>): Promise<void> {
   const { rows } = await source.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace",

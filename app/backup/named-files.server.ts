@@ -2,13 +2,11 @@ import { isNotNull } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { deliveryItems, files, publishedFiles } from "~/db/schema.server";
 
-/** A stored file that a row names. */
 export interface NamedFile {
   name: string;
   bytes: number;
 }
 
-/** Returns every stored file that the database names. */
 export async function readNamedFiles(database: Pick<Database, "select">): Promise<NamedFile[]> {
   const delivered = await database
     .select({ name: deliveryItems.storedName, bytes: deliveryItems.byteSize })

@@ -8,9 +8,9 @@ import { backupPaths } from "./manifest.server";
 const namePattern = /^datum3d-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/;
 
 export interface PrunedBackups {
-  /** What was removed, oldest first. */
+  /** The removed backups, oldest first. */
   removed: string[];
-  /** Backups from the future, because of which nothing was removed. */
+  /** Backups from the future, which prevent all removals. */
   fromFuture: string[];
 }
 
@@ -20,7 +20,7 @@ export async function listBackups(parent: string): Promise<string[]> {
   return (await readdir(parent)).filter((name) => namePattern.test(name) && isComplete(name)).sort();
 }
 
-/** Removes what killed backups have left in a folder. No backup may be running. */
+/** Removes the partial folders of killed backups. No backup may be running. */
 export async function removePartialBackups(parent: string): Promise<void> {
   if (!existsSync(parent)) return;
   for (const name of await readdir(parent))
@@ -29,12 +29,12 @@ export async function removePartialBackups(parent: string): Promise<void> {
 }
 
 /**
- * Removes all but the newest complete backups of a folder. Nothing where one says that it was made more than a day after the one that was
- * just made: the clock is wrong, or was, so the names do not tell which are the newest. Otherwise, after two weeks with a clock in the
- * wrong year, those two weeks were kept and everything later removed.
+ * Removes all but the newest complete backups of a folder. Removes nothing if a backup's name is more than a day later than the new
+ * backup's. Then the clock is or was wrong, and the names do not show the age. Otherwise, after two weeks with a clock in the future, those
+ * two weeks of backups would be kept and all later ones removed.
  *
- * @param keep how many stay; all where it is undefined
- * @param written the backup that was just made. It stays, whatever its name says
+ * @param keep the number of backups to keep; undefined for all
+ * @param written the new backup, which always stays
  */
 export async function pruneBackups(
   parent: string,
@@ -50,5 +50,4 @@ export async function pruneBackups(
   return { removed, fromFuture };
 }
 
-/** In milliseconds. */
 const timeOf = (name: string) => Date.parse(name.replace(namePattern, "$1T$2:$3:$4Z"));

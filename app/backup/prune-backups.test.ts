@@ -34,12 +34,12 @@ describe("older backups", () => {
     expect(await pruneBackups(parent, 1, tonight)).toEqual({ removed: [], fromFuture: [nextYear] });
     expect(existsSync(path.join(parent, lastNight))).toBe(true);
     rmSync(path.join(parent, nextYear), { recursive: true });
-    // The hour that a clock is set back is no reason.
+    // A clock that is set back by an hour does not prevent removals.
     expect(await pruneBackups(parent, 1, lastNight)).toEqual({ removed: [], fromFuture: [] });
     expect(await pruneBackups(parent, 1, tonight)).toEqual({ removed: [lastNight], fromFuture: [] });
   });
 
-  test("that were killed are removed by the next, and other folders stay", async () => {
+  test("that were interrupted are removed by the next backup, and other folders stay", async () => {
     for (const name of [`${nameOf(1)}.partial`, nameOf(2), "notes.partial"])
       mkdirSync(path.join(parent, name));
     await removePartialBackups(parent);

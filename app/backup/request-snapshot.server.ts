@@ -14,43 +14,38 @@ const copyTimeout = 10 * 60_000;
 const answerSchema = z.union([
   z.object({
     folder: z.string(),
-    // A release before this one does not say them.
+    // Missing from a site of an earlier release.
     named: z.array(z.object({ name: z.string(), bytes: z.number() })).optional(),
   }),
   z.object({ error: z.string() }),
 ]);
 
-/** A copy of the embedded database of a running site. */
 export interface Snapshot {
   folder: string;
-  /** The stored files that its rows name, where the site runs. */
+  /** The stored files that the rows reference; undefined for a stopped site. */
   named: NamedFile[] | undefined;
-  /** Throws when the site has ended meanwhile: it may have removed files that the copy needs. */
+  /** Throws if the site has stopped meanwhile, because it may have removed files that the copy needs. */
   assertHeld: () => void;
-  /** Removes the copy. */
   release: () => Promise<void>;
 }
 
 /**
- * Asks the process that runs the site for a copy of its embedded database.
- *
- * @returns undefined when no process answers
- * @throws {BackupError} when the site cannot make the copy
+ * Requests a copy of the embedded database from the running site; undefined if no process responds. Throws a `BackupError` without a copy.
  */
 export async function requestSnapshot(dataDir: string): Promise<Snapshot | undefined> {
   const socket = await tryConnect(snapshotSocket(dataDir));
   if (!socket) return undefined;
   let isOpen = true;
   socket.once("close", () => (isOpen = false));
-  const answer = await readResponse(socket);
-  if ("error" in answer) {
+  const response = await readResponse(socket);
+  if ("error" in response) {
     socket.destroy();
-    throw new BackupError(answer.error);
+    throw new BackupError(response.error);
   }
-  const folder = path.join(dataDir, path.basename(answer.folder));
+  const folder = path.join(dataDir, path.basename(response.folder));
   return {
     folder,
-    named: answer.named,
+    named: response.named,
     assertHeld: () => {
       if (!isOpen) throw new BackupError("The site stopped or restarted during the backup. Run it again.");
     },
@@ -79,7 +74,7 @@ async function readResponse(socket: Socket): Promise<z.output<typeof answerSchem
     for await (const line of createInterface(socket)) return answerSchema.parse(JSON.parse(line));
   } finally {
     clearTimeout(timer);
-    // Closing the line reader has paused it: without reading, the end of the site would not be noticed.
+    // The closed line reader has paused the socket. Without reading, the end of the site would stay unnoticed.
     socket.resume();
   }
   throw new BackupError("The site did not copy its database. Its log says why.");

@@ -6,20 +6,16 @@ import { BackupError } from "./backup-error.server";
 
 const toMegabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString("en-US")} MB`;
 
-interface Space {
-  /** What is copied, as the beginning of a sentence. */
+interface SpaceCheck {
+  /** The name of the copy, as the beginning of a sentence. */
   what: string;
   folder: string;
   needed: number;
   free: number;
 }
 
-/**
- * Refuses a copy that the disk cannot hold, before it has filled the disk that the site needs, too.
- *
- * @throws {BackupError}
- */
-export function requireSpace({ what, folder, needed, free }: Space): void {
+/** Rejects a copy that would fill the disk, which the site needs too, with a `BackupError`. */
+export function requireSpace({ what, folder, needed, free }: SpaceCheck): void {
   if (needed <= free) return;
   throw new BackupError(
     `${what} needs ${toMegabytes(needed)}, and the disk of ${folder} has ${toMegabytes(Math.max(0, free))} for it. ` +
@@ -28,12 +24,13 @@ export function requireSpace({ what, folder, needed, free }: Space): void {
 }
 
 /**
- * Refuses to copy the embedded database within its data folder when less than the floor would be left, and the site would stop writing.
+ * Rejects a copy of the embedded database within its data folder if less than the floor would stay free, because the site would stop
+ * writing.
  *
  * @throws {BackupError}
  */
-export async function requireSpaceForCopy(dataDir: string, given?: Partial<DiskFloor>): Promise<void> {
-  const { bytes, free } = toDiskFloor(dataDir, given);
+export async function requireSpaceForCopy(dataDir: string, floor?: Partial<DiskFloor>): Promise<void> {
+  const { bytes, free } = toDiskFloor(dataDir, floor);
   const needed = await folderBytes(databaseFolder(dataDir));
   requireSpace({
     what: "The copy of the embedded database for the backup",
@@ -43,7 +40,7 @@ export async function requireSpaceForCopy(dataDir: string, given?: Partial<DiskF
   });
 }
 
-/** Returns the bytes of all files in a folder. A file that disappears meanwhile counts as nothing. */
+/** Returns the bytes of all files in a folder. Ignores a file that disappears meanwhile. */
 async function folderBytes(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -16,19 +16,19 @@ interface RestoreOptions {
   folder: string;
 }
 
-interface Restored {
+interface RestoreResult {
   manifest: Manifest;
   /** The secret that signs cookies and private links. */
   secret: string;
 }
 
 /**
- * Checks a backup, then restores its files, and its database into an empty place. The database is complete or not there, whatever happens;
+ * Verifies a backup, then restores its files, and its database into an empty place. An interrupted restore leaves no partial database;
  * files are only added.
  *
  * @throws {BackupError}
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { settings, folder } = options;
   const manifest = await readManifest(folder);
   const { databaseUrl } = settings;
@@ -59,16 +59,16 @@ async function restorePostgres(url: string, manifest: Manifest, { settings, stor
       select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`;
     if (tables.length > 0) throw notEmpty(settings);
     await restoreFiles(manifest, store, folder);
-    // Owner and rights are those of the new database. A text about an extension belongs to an administrator of the server.
-    const without = ["--no-owner", "--no-privileges", "--no-comments"];
-    await runOnDatabase("pg_restore", url, ["--single-transaction", "--exit-on-error", ...without, dump]);
+    // The new database has its own owner and privileges. Only an administrator of the server may set a comment on an extension.
+    const exclusions = ["--no-owner", "--no-privileges", "--no-comments"];
+    await runOnDatabase("pg_restore", url, ["--single-transaction", "--exit-on-error", ...exclusions, dump]);
     await connection`analyze`;
   } finally {
     await connection.end({ timeout: 5 });
   }
 }
 
-/** Builds the database in a folder of its own, which gets its name when it is complete. */
+/** Builds the database in a temporary folder, which is renamed when it is complete. */
 async function restoreEmbedded(
   manifest: Manifest,
   secret: string,
@@ -81,7 +81,7 @@ async function restoreEmbedded(
     if (hasEmbeddedDatabase(dataDir)) throw notEmpty(settings);
     await rm(restoring, { recursive: true, force: true });
     await mkdir(restoring, { mode: 0o700 });
-    // Owned by the user that runs it.
+    // The option `o` makes the current user the owner.
     await runProgram("tar", ["-xzof", path.join(folder, backupPaths.archive), "-C", restoring]);
     assertReadableVersion(restoring);
     await restoreFiles(manifest, store, folder);
@@ -108,7 +108,7 @@ async function restoreFiles({ files }: Manifest, store: FileStore, folder: strin
   }
 }
 
-/** Stores the secret where the site finds it without SESSION_SECRET. An earlier one is kept beside it. */
+/** Stores the secret where the site finds it without SESSION_SECRET. Keeps an earlier one under another name. */
 async function restoreSecret(dataDir: string, secret: string) {
   const file = path.join(dataDir, "session-secret");
   if (existsSync(file)) {

@@ -4,9 +4,9 @@ import { systemEnv } from "~/process/env.server";
 import { BackupError } from "./backup-error.server";
 
 /**
- * Runs a program of the system and returns what it printed.
+ * Runs a program and returns its output.
  *
- * @throws {BackupError} with the first line that it printed about its failure; with the code `ENOSPC` for a full disk
+ * @throws {BackupError} with the first line of its error output; with the code `ENOSPC` for a full disk
  */
 export async function runProgram(program: string, args: string[], env = systemEnv()): Promise<string> {
   try {
@@ -15,19 +15,15 @@ export async function runProgram(program: string, args: string[], env = systemEn
   } catch (error) {
     const { stderr = "", message } = error as Error & { stderr?: string };
     const [line = message] = stderr.split("\n").filter(Boolean);
-    const refusal = new BackupError(line, { cause: error });
-    throw /no space left/i.test(stderr) ? Object.assign(refusal, { code: "ENOSPC" }) : refusal;
+    const backupError = new BackupError(line, { cause: error });
+    throw /no space left/i.test(stderr) ? Object.assign(backupError, { code: "ENOSPC" }) : backupError;
   }
 }
 
-/**
- * Refuses a program of PostgreSQL that cannot read a server of this version, or the dumps of it.
- *
- * @throws {BackupError}
- */
+/** Rejects a program that is older than the server, because it cannot read the server or its dumps. Throws a `BackupError`. */
 export async function requireVersion(program: "pg_dump" | "pg_restore", serverMajor: number): Promise<void> {
-  const printed = await runProgram(program, ["--version"]).catch(() => undefined);
-  const major = printed === undefined ? undefined : Number(/ (\d+)/.exec(printed)?.[1]);
+  const output = await runProgram(program, ["--version"]).catch(() => undefined);
+  const major = output === undefined ? undefined : Number(/ (\d+)/.exec(output)?.[1]);
   if (major !== undefined && major >= serverMajor) return;
   throw new BackupError(
     `${program} ${major === undefined ? "is missing" : `is of PostgreSQL ${major}`}, and the server is of PostgreSQL ${serverMajor}. ` +
@@ -36,7 +32,8 @@ export async function requireVersion(program: "pg_dump" | "pg_restore", serverMa
 }
 
 /**
- * Runs a program of PostgreSQL on a database. Its password is not among the arguments, which every user of the machine can read.
+ * Runs a program of PostgreSQL on a database. The password is passed in the environment, because every user of the machine can read
+ * arguments.
  *
  * @throws {BackupError}
  */
@@ -49,7 +46,7 @@ export async function runOnDatabase(
   const env = { ...systemEnv() };
   if (address.password) env.PGPASSWORD = decodeURIComponent(address.password);
   address.password = "";
-  // Where the site finds the certificate of the authority; libpq looks into another file.
+  // The site's certificate authority; libpq reads another variable.
   const { NODE_EXTRA_CA_CERTS: authority } = env;
   if (authority && address.searchParams.get("sslmode")?.startsWith("verify-"))
     env.PGSSLROOTCERT ??= authority;

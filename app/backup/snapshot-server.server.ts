@@ -12,23 +12,21 @@ import { type NamedFile, readNamedFiles } from "./named-files.server";
 import { requireSpaceForCopy } from "./require-space.server";
 
 const snapshotPrefix = "snapshot-";
-/** Milliseconds after which a backup that has not ended is given up. */
+/** Milliseconds after which the server disconnects a backup. */
 const maxHold = 12 * hourMs;
 
-/** The answer to a backup that connects: the folder with a copy of the database, or why there is none. */
 type SnapshotResponse = { folder: string; named: NamedFile[] } | { error: string };
 
-/** The socket on which the process that runs the site gives snapshots of its embedded database. */
+/** The socket on which the running site provides snapshots of its embedded database. */
 export function snapshotSocket(dataDir: string): string {
   return path.join(dataDir, "control", "backup.sock");
 }
 
-/** Returns a new folder in the data folder for a copy of the database. */
 export function newSnapshotFolder(dataDir: string): string {
   return path.join(dataDir, snapshotPrefix + randomUUID());
 }
 
-/** Removes copies that a killed process has left. The caller must hold the lock of the data folder. */
+/** Removes the copies of a killed process. The caller must hold the lock of the data folder. */
 export function removeSnapshots(dataDir: string): void {
   if (!existsSync(dataDir)) return;
   for (const name of readdirSync(dataDir))
@@ -36,8 +34,8 @@ export function removeSnapshots(dataDir: string): void {
 }
 
 /**
- * Gives `npm run backup` a copy of the embedded database while the site runs: one per connection to a socket that only this user can
- * open. As long as the connection is open, stored files are not removed. Does nothing with PostgreSQL, which needs no help.
+ * Provides `npm run backup` with copies of the embedded database while the site runs, one for each connection to a socket that only this
+ * user can open. While a connection is open, stored files are not removed. Does nothing with PostgreSQL, which `pg_dump` reads directly.
  */
 export function startSnapshotServer(
   { copyFiles, db }: Connection,
@@ -46,7 +44,7 @@ export function startSnapshotServer(
   if (!copyFiles) return;
   removeSnapshots(dataDir);
   const address = snapshotSocket(dataDir);
-  // Only this user can enter the folder, so the socket is never open to others, not even before its mode is set.
+  // Only this user can enter the folder, so the socket is closed to others even before its mode is set.
   mkdirSync(path.dirname(address), { recursive: true, mode: 0o700 });
   chmodSync(path.dirname(address), 0o700);
   rmSync(address, { force: true });
@@ -67,11 +65,11 @@ export function startSnapshotServer(
 let isBusy = false;
 
 async function serve(socket: Socket, copy: (folder: string) => Promise<SnapshotResponse>, folder: string) {
-  const answer = (value: SnapshotResponse) => socket.write(`${JSON.stringify(value)}\n`);
+  const respond = (value: SnapshotResponse) => socket.write(`${JSON.stringify(value)}\n`);
   socket.on("error", () => undefined);
   socket.unref().resume();
   if (isBusy) {
-    answer({ error: "Another backup is running. Wait until it has ended." });
+    respond({ error: "Another backup is running. Wait until it has ended." });
     return socket.end();
   }
   isBusy = true;
@@ -79,12 +77,12 @@ async function serve(socket: Socket, copy: (folder: string) => Promise<SnapshotR
   const timer = setTimeout(() => socket.destroy(), maxHold).unref();
   const closed = new Promise((resolve) => socket.once("close", resolve));
   try {
-    answer(await copy(folder));
+    respond(await copy(folder));
     log.info({ event: "backup-began" }, "A backup copies the data");
   } catch (error) {
     log.error({ event: "backup-failed", err: error }, "The database could not be copied for a backup");
     const reason = error instanceof Error ? error.message : "";
-    answer({
+    respond({
       error: error instanceof BackupError ? reason : `The site could not copy its database: ${reason}`,
     });
     socket.end();

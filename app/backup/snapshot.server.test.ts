@@ -14,21 +14,20 @@ import { snapshotSocket, startSnapshotServer } from "./snapshot-server.server";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let site: Site;
-/** Free bytes of the disk, as the site sees it. */
 let freeSpace = Infinity;
 let names: string[];
 let running: Connection;
-let ofTests: Connection | undefined;
+let testConnection: Connection | undefined;
 
 beforeAll(async () => {
   site = await createSite(ownEngine(), "tables");
   names = [...(await fillSite(site)).keys()];
-  ofTests = currentConnection();
+  testConnection = currentConnection();
   running = await connect(site.settings);
   startSnapshotServer(running, { ...site.settings, diskFloor: { free: () => freeSpace } });
 });
 afterEach(() => {
-  if (ofTests) setConnection(ofTests);
+  if (testConnection) setConnection(testConnection);
 });
 afterAll(async () => {
   await running.close();
@@ -38,7 +37,7 @@ afterAll(async () => {
 const removeFile = (name: string) =>
   running.db.transaction((transaction) => releaseFiles(transaction, eq(files.storedName, name)));
 
-test("copies one moment while the site writes, and keeps the files that it names until the end", async () => {
+test("copies a consistent state while the site writes, and keeps its files until the end", async () => {
   setConnection(running);
   const [name = ""] = names;
   const content = path.join(site.uploads, name);
@@ -83,7 +82,7 @@ test("refuses to copy a database for which the disk has no space, while the site
   if (ownEngine() === "postgresql") return context.skip("PostgreSQL copies nothing");
   const copy = () => withBackupSource(site.settings, () => Promise.resolve(1));
   freeSpace = 2 ** 20;
-  // The backup of the test before is being ended.
+  // The previous test's backup may still be ending.
   await vi.waitFor(
     () =>
       expect(copy()).rejects.toThrow(

@@ -17,35 +17,38 @@ import { requireSpace } from "./require-space.server";
 interface BackupOptions {
   settings: DatabaseSettings;
   store: FileStore;
-  /** The secret that signs cookies and private links. */
   secret: string;
-  /** The folder of the backup; must not exist. */
+  /** The folder of the backup, which must not exist. */
   target: string;
-  /** How many complete backups stay beside each other; all by default. */
+  /** The number of complete backups to keep; all by default. */
   keep?: number | undefined;
 }
 
-interface Written {
+interface WriteResult {
   files: FilesReport;
   pruned: PrunedBackups;
 }
 
 interface FilesReport {
-  /** Stored files that the backup has. */
   count: number;
   /** Stored names of files that the site has lost since the last backup. */
   newlyLost: string[];
-  /** Which of these this backup has from an earlier one. */
+  /** The lost files that this backup has from an earlier one. */
   saved: string[];
 }
 
 /**
- * Writes a backup of the database, the stored files and the secret. It appears under its name when it is complete. Removes what killed
- * backups have left, and older backups where `keep` says so.
+ * Writes a backup of the database, the stored files and the secret. The folder gets its final name when it is complete. Removes partial
+ * folders of killed backups, and old backups beyond `keep`.
  *
  * @throws {BackupError}
  */
-export async function writeBackup({ settings, target, keep, ...options }: BackupOptions): Promise<Written> {
+export async function writeBackup({
+  settings,
+  target,
+  keep,
+  ...options
+}: BackupOptions): Promise<WriteResult> {
   if (existsSync(target)) throw new BackupError(`${target} exists already. Name another folder.`);
   const parent = path.dirname(target);
   const partial = `${target}.partial`;
@@ -73,13 +76,13 @@ async function writeContents(
   const createdAt = new Date().toISOString();
   const database = await dump(folder);
   await writeFile(path.join(folder, backupPaths.secret), secret, { mode: 0o600, flush: true });
-  const own = [await describeFile(folder, database), await describeFile(folder, backupPaths.secret)];
+  const ownFiles = [await describeFile(folder, database), await describeFile(folder, backupPaths.secret)];
   const previous = await readPrevious(path.dirname(folder));
   const copied = await copyFiles(folder, store, named, previous);
   await writeManifest(folder, {
     createdAt,
     engine: database === backupPaths.dump ? "postgresql" : "embedded",
-    files: [...own, ...copied.files],
+    files: [...ownFiles, ...copied.files],
     lost: copied.lost,
   });
   const newlyLost = copied.lost.filter((name) => !previous.lost.includes(name));
@@ -91,30 +94,29 @@ async function writeContents(
   };
 }
 
-/** What the newest backup beside this one has, whose files this one may share. */
-interface Previous {
+/** The newest existing backup, with which this one may share files. */
+interface PreviousBackup {
   folder: string;
   files: Map<string, ListedFile>;
   lost: string[];
 }
 
-async function readPrevious(parent: string): Promise<Previous> {
+async function readPrevious(parent: string): Promise<PreviousBackup> {
   const folder = path.join(parent, (await listBackups(parent)).at(-1) ?? "none");
-  // One of an earlier release shares nothing.
+  // A backup of an earlier release shares no files.
   const manifest = await readManifest(folder).catch(() => undefined);
   const files = new Map(manifest?.files.map((file) => [file.path, file]));
   return { folder, files, lost: manifest?.lost ?? [] };
 }
 
-/** The path of a stored file in a backup. */
 const pathOf = (name: string) => `${backupPaths.files}/${name}`;
 
-/** Takes every stored file over from the previous backup by a hard link, since stored files never change, or else copies it. */
+/** Hard-links each stored file from the previous backup, because stored files never change. Copies the others. */
 async function copyFiles(
   folder: string,
   store: FileStore,
   named: readonly NamedFile[] | undefined,
-  previous: Previous,
+  previous: PreviousBackup,
 ) {
   const needed = (named ?? []).reduce(
     (total, { name, bytes }) => total + (previous.files.has(pathOf(name)) ? 0 : bytes),
@@ -130,7 +132,7 @@ async function copyFiles(
     stored.add(name);
     files.push(file);
   }
-  // Without rows, those of before are still lost.
+  // Without rows, the files of the previous list are still lost.
   const lost = (named?.map(({ name }) => name) ?? previous.lost).filter((name) => !stored.has(name));
   for (const name of lost) {
     const file = await linkFile(folder, name, previous);
@@ -139,21 +141,25 @@ async function copyFiles(
   return { files, lost };
 }
 
-async function linkFile(folder: string, name: string, previous: Previous): Promise<ListedFile | undefined> {
-  const known = previous.files.get(pathOf(name));
-  if (!known) return undefined;
-  const file = path.join(previous.folder, known.path);
+async function linkFile(
+  folder: string,
+  name: string,
+  previous: PreviousBackup,
+): Promise<ListedFile | undefined> {
+  const previousFile = previous.files.get(pathOf(name));
+  if (!previousFile) return undefined;
+  const file = path.join(previous.folder, previousFile.path);
   try {
-    if ((await stat(file)).size !== known.bytes) return undefined;
-    await link(file, path.join(folder, known.path));
-    return known;
+    if ((await stat(file)).size !== previousFile.bytes) return undefined;
+    await link(file, path.join(folder, previousFile.path));
+    return previousFile;
   } catch {
-    // The disk has no hard links, or no more of this file.
+    // The disk supports no hard links, or no further ones to this file.
     return undefined;
   }
 }
 
-/** @returns undefined for a file that was taken back, as an upload that failed */
+/** @returns undefined for a file that was removed meanwhile, such as a failed upload */
 async function copyFile(name: string, from: FileStore, to: FileStore): Promise<ListedFile | undefined> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -174,10 +180,10 @@ async function copyFile(name: string, from: FileStore, to: FileStore): Promise<L
   return { path: pathOf(name), bytes, sha256: hash.digest("hex") };
 }
 
-/** Returns what a person can do about a folder of backups that takes no files; undefined for any other error. */
+/** Returns an error with advice about a folder that accepts no files; undefined for any other error. */
 function explainWriteError(error: unknown, folder: string): BackupError | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
-  // In spite of the comparison before: others write to the disk, too.
+  // The disk may be full despite the earlier check, because other programs write to it, too.
   if (error instanceof StorageFullError || ["ENOSPC", "EDQUOT"].includes(code))
     return new BackupError(
       `The disk of ${folder} is full. Free some space, then run the backup again. Nothing was kept of this one.`,

@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { unwrap } from "~/lib/parse-form";
 
 /**
- * Returns the attributes that a schema gives the inputs of its form, for the `constraint` of Conform's `useForm`. A loader sends them,
- * because the schema stays on the server. Some are left to the server: a browser would cut a pasted text to `maxLength` without a word, it
- * does not say what a `pattern` expects, and numbers are typed into text boxes, which have no `min` and `max`.
+ * Returns the input attributes of a schema, for the `constraint` of Conform's `useForm`. A loader sends them, because the schema stays on
+ * the server. Some are omitted: a browser would silently cut a pasted text to `maxLength`, it does not explain a `pattern`, and numbers are
+ * typed into text boxes, which have no `min` and `max`.
  */
 export function constraintOf(schema: z.ZodType) {
   const constraints = getZodConstraint(unwrap(schema));

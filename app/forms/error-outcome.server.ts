@@ -11,17 +11,12 @@ import { unreadableStatuses } from "~/server/read-body.server";
 import { logFailure, reportError } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 
-/** What a page says of a limit, with the time to wait in words. */
+/** Returns a page's messages about a limit. `wait` is in words. */
 export type LimitText = (wait: string) => string[];
 
 const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRetry(wait)];
 
-/**
- * Turns an error of a form into status, messages and headers: limits, uploads, a role that was taken meanwhile, and
- * every unexpected error, which is logged and shown with its request id.
- *
- * @throws {Response} a thrown response
- */
+/** Turns an error of a form into status, messages and headers. Logs an unexpected error. Rethrows a thrown response. */
 export function explainError(error: unknown, limit = defaultLimit): ShownForm {
   const reached = toReachedLimit(error);
   if (reached) return { ...reached.init, messages: limit(reached.wait) };
@@ -37,7 +32,7 @@ export function explainError(error: unknown, limit = defaultLimit): ShownForm {
   return explainFailure(error);
 }
 
-/** Explains why a form could not be read, so that its page can say it; null for every other error. */
+/** Returns the message for a form that could not be read; null for every other error. */
 export async function explainUnreadable(error: unknown) {
   if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) return null;
   return { status: error.status, messages: [await error.text()] } satisfies ShownForm;

@@ -8,7 +8,7 @@ import { type FormPost, type FormResponse, postOf, reply, UnreadablePostError } 
 import { keepForm } from "./kept-form.server";
 
 /**
- * Makes the action of a page with forms:
+ * Creates the action of a page with forms:
  *
  * ```ts
  * export const action = formAction(async ({ request }) => {
@@ -20,7 +20,7 @@ import { keepForm } from "./kept-form.server";
  * });
  * ```
  *
- * An error that `act` throws, such as a limit, is shown above the form, with what was typed. A session that has ended redirects.
+ * An error that `act` throws, such as a limit, is shown above the form with the typed values. An ended session redirects.
  *
  * @throws {Response} every response that `act` throws
  */
@@ -42,22 +42,21 @@ export function formAction<Shown extends object = object>(
 
 async function explain(request: Request, error: unknown): Promise<FormResponse> {
   const post = postOf(request);
-  const elsewhere = await toSessionRedirect(request, error);
-  if (elsewhere) {
+  const sessionRedirect = await toSessionRedirect(request, error);
+  if (sessionRedirect) {
     if (post && error instanceof VerificationNeededError) {
-      const isKept = await keepTyped(post, elsewhere, error);
-      if (!isKept)
+      const isStored = await storeTypedValues(post, sessionRedirect, error);
+      if (!isStored)
         return reply(post, { status: 403, messages: [text.confirmationNeeded, text.confirmElsewhere] });
     }
-    throw elsewhere;
+    throw sessionRedirect;
   }
   if (!post) throw error;
   if (error instanceof UnreadablePostError) return reply(post, error.shown);
   return reply(post, post.parsed?.explain?.(error) ?? explainError(error, post.parsed?.limit));
 }
 
-/** Keeps what was typed while its person confirms who they are. */
-function keepTyped(
+function storeTypedValues(
   { request, intent, parsed }: FormPost,
   redirect: Response,
   { userId }: VerificationNeededError,

@@ -51,7 +51,7 @@ test("returns the message of a missing field", async () => {
   });
 });
 
-test("errors are in the order of the form, also those of rules about several fields", async () => {
+test("errors are in the order of the form, also those of cross-field rules", async () => {
   const rule = z
     .object({
       first: z.string().optional(),
@@ -146,7 +146,7 @@ test("rejects a form of more than 100 fields before parsing it", async () => {
   });
 });
 
-/** Sends a form with a file to a page with two forms, of which one takes files. */
+/** Sends a form with a file to a page with two forms, only one of which accepts files. */
 async function sendFile(fields: Record<string, string>) {
   const texts = Object.entries(fields).map(([field, value]) => ({ field, value }));
   const request = multipartPost([
@@ -165,13 +165,13 @@ async function sendFile(fields: Record<string, string>) {
   return readResponse(await action(toArgs(request)));
 }
 
-test("gives the files of a multipart form to the form that it names, or to the page's form with files", async () => {
+test("passes the files of a multipart form to the form of its intent, or to the page's form with files", async () => {
   expect((await sendFile(input)).location).toBe("/Ada/a.txt");
   expect((await sendFile({ ...input, intent: "picture" })).location).toBe("/Ada/a.txt");
   expect((await sendFile({ ...input, intent: "plain" })).location).toBe("/plain");
 });
 
-test("says what is wrong with the fields and the files of a form at once", async () => {
+test("reports errors of the fields and the files of a form at once", async () => {
   expect(await sendFile({ name: "Ada" })).toMatchObject({
     status: 415,
     shown: {
@@ -181,7 +181,7 @@ test("says what is wrong with the fields and the files of a form at once", async
   });
 });
 
-test("keeps the input of a multipart form whose files cannot be stored, but for its secrets", async () => {
+test("keeps the input except secrets of a multipart form whose files cannot be stored", async () => {
   await refuseRows("files");
   const { status, shown } = await sendFile({ ...input, unknown: "x" });
   expect(status).toBe(500);
@@ -195,7 +195,6 @@ test("detects the page after a rejected post by the headers of the post", () => 
   expect(showsRefusedForm(new Request("http://localhost/", { headers }))).toBe(true);
 });
 
-/** Sends a form whose domain function returns `changed`. */
 async function change(changed: { result: "done"; name: string } | { result: "taken" } | null, to?: string) {
   const action = formAction(async ({ request }) => {
     const sent = await readPost(request, { ...(to !== undefined && { to }) });
@@ -207,7 +206,7 @@ async function change(changed: { result: "done"; name: string } | { result: "tak
   return readResponse(await action(toArgs(post({ text: "typed" }))));
 }
 
-test("the page that a form was sent to, or another one, says what it has done", async () => {
+test("the form's page, or another page, shows the success message", async () => {
   const { location, cookie } = await change({ result: "done", name: "Ada" });
   expect(location).toBe("/");
   const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
@@ -215,18 +214,18 @@ test("the page that a form was sent to, or another one, says what it has done", 
   expect((await change({ result: "done", name: "Ada" }, "/list?page=2")).location).toBe("/list?page=2");
 });
 
-test("a refusal is said after a redirect, or by the page of the form, which also says that something does not exist", async () => {
+test("shows a refusal after a redirect or on the form's page, also for a missing object", async () => {
   expect((await change({ result: "taken" })).location).toBe("/");
   expect(await change(null)).toMatchObject({ status: 404, shown: { error: { "": ["text=typed"] } } });
 });
 
-test("the compiler refuses a table that lacks a refusal of the function", () => {
+test("the compiler rejects a table that lacks a refusal of the function", () => {
   const sent = {} as FormPost;
   const changed = { result: "taken" } as { result: "done" } | { result: "taken" };
   const mistakes = [
     // @ts-expect-error -- the table does not know "taken".
     () => answer(sent, changed, () => "", {}),
-    // @ts-expect-error -- nothing says that there is none.
+    // @ts-expect-error -- the table lacks "missing".
     () => answer(sent, null as { result: "done" } | null, () => "", {}),
   ];
   expect(mistakes).toHaveLength(2);

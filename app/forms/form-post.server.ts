@@ -19,60 +19,52 @@ import { receiveForm } from "~/server/receive-form.server";
 import { explainUnreadable, type LimitText } from "./error-outcome.server";
 import { type FormResult, unreadable } from "./form-result";
 
-/** What the action of a form returns: a redirect, or the result that its page shows. */
 export type FormResponse<Shown extends object = object> =
   | TypedResponse<never>
   | ReturnType<typeof data<FormResult<Shown>>>;
 
-/** A form that was posted. */
 export interface FormPost {
   readonly request: Request;
-  /** The text fields. Their names are the sender's: `parsePost` picks those of a schema. */
+  /** The text fields. Their names are untrusted; `parsePost` picks those of a schema. */
   fields: URLSearchParams;
-  /** Which form of the page it is; empty on a page with one. */
+  /** The form of the page; empty on a page with one form. */
   intent: string;
-  /** Those that no change takes are removed with the response. */
+  /** Files that no change has claimed are removed after the response. */
   files: ReceivedFiles;
-  /** The path of the page that says what was done. */
   readonly to: string;
-  /** Why the form cannot be handled, such as files that did not arrive. `parsePost` throws it. */
+  /** The reason why the form cannot be handled, such as files that did not arrive. `parsePost` throws it. */
   fault?: unknown;
-  /** Set by `parsePost`. */
   parsed?: ParsedPost;
 }
 
 interface ParsedPost extends Omit<ParseOptions, "secrets"> {
   schema: z.ZodType;
   submission: Submission<unknown>;
-  /** What was typed, without secrets. */
+  /** The typed values without secrets. */
   typed: Record<string, string | string[]>;
-  /** A secret was typed, too. */
   hadSecret: boolean;
 }
 
 interface PostOptions {
-  /** The page that says what was done; by default, the path that the form was sent to. */
+  /** The page that shows the success message; by default, the path of the post. */
   to?: string;
-  /** The most files that a multipart form of the page may carry. */
   maxFiles?: number;
-  /** The intent of a multipart form that has none, or that broke off before its intent arrived. */
+  /** The intent of a multipart form without one, or whose intent did not arrive. */
   fileIntent?: string;
-  /** Why no form is handled, such as a limit: the page shows the form again, and receives no files. */
+  /** The reason why no form is handled, such as a limit. The page shows the form again, and receives no files. */
   fault?: unknown;
 }
 
 interface ParseOptions {
   /** Fields whose values are never sent back, such as passwords. */
   secrets?: readonly string[];
-  /** What the page says of a limit. */
   limit?: LimitText | undefined;
   /** Explains an error that only this form knows; undefined for others. */
   explain?: (error: unknown) => ShownForm | undefined;
-  /** Returns what else the page shows of what was typed, whenever it shows the form again. */
+  /** Returns further data about the typed values, whenever the page shows the form again. */
   describe?: (typed: Record<string, string | string[]>) => Promise<object>;
 }
 
-/** A body that is no form, or did not arrive completely. */
 export class UnreadablePostError extends Error {
   override name = "UnreadablePostError";
 
@@ -83,13 +75,13 @@ export class UnreadablePostError extends Error {
 
 const posts = new WeakMap<Request, FormPost>();
 
-/** Returns the form that the action of a request has read; undefined before. */
+/** Returns the form that the action has read; undefined before. */
 export function postOf(request: Request): FormPost | undefined {
   return posts.get(request);
 }
 
 /**
- * Reads the form that a page posts. The action must be made by `formAction`.
+ * Reads the form of a post. `formAction` must have created the action.
  *
  * @throws {UnreadablePostError}
  * @throws {Response} 405 for other methods
@@ -119,7 +111,7 @@ async function readBody(request: Request): Promise<URLSearchParams> {
   }
 }
 
-/** Stores the files of a form. If that fails, `fault` says why, and the fields that arrived are kept. */
+/** Stores the files of a form. After a failure, `fault` is set, and the fields that arrived are kept. */
 async function receiveFiles(post: FormPost, maxFiles: number): Promise<void> {
   const { request, fields } = post;
   try {
@@ -129,11 +121,7 @@ async function receiveFiles(post: FormPost, maxFiles: number): Promise<void> {
   }
 }
 
-/**
- * Parses the fields of a form, only those of its schema.
- *
- * @throws the `fault` of the post
- */
+/** Parses only the fields of the schema. Throws the `fault` of the post. */
 export function parsePost<Schema extends z.ZodType>(
   post: FormPost,
   schema: Schema,
@@ -155,10 +143,9 @@ export function parsePost<Schema extends z.ZodType>(
 }
 
 /**
- * Parses a form with nothing to type, which its sender cannot correct.
+ * Parses a form without inputs, which its sender cannot correct.
  *
- * @param message of the error page
- * @throws {Response} 400
+ * @throws {Response} 400 with the message for the error page
  */
 export function requireValid<Schema extends z.ZodType>(
   post: FormPost,
@@ -170,7 +157,7 @@ export function requireValid<Schema extends z.ZodType>(
   return submission.value;
 }
 
-/** Shows the form again, with what was typed, and its errors: those of its schema, and others. */
+/** Shows the form again, with the typed values, the errors of its schema, and other errors. */
 export async function reply<Shown extends object = object>(
   post: FormPost,
   { status, headers, messages = [], errors = {}, shown }: ShownForm<Shown> = {},
@@ -186,7 +173,7 @@ export async function reply<Shown extends object = object>(
   return toData<Shown>(post, { ...result, error, ...shown }, init);
 }
 
-/** Shows the form again, with what was typed, and without errors. */
+/** Shows the form again, with the typed values and without errors. */
 export async function showAgain<Shown extends object = object>(
   post: FormPost,
   shown?: Shown,
@@ -194,18 +181,17 @@ export async function showAgain<Shown extends object = object>(
   return toData<Shown>(post, { ...shown }, {});
 }
 
-/** Adds what was typed to what the page of a form shows. */
 async function toData<Shown extends object>(
   { intent, parsed }: FormPost,
   result: object,
   init: { status?: number; headers?: HeadersInit | undefined },
 ) {
-  const described = parsed && (await parsed.describe?.(parsed.typed));
+  const details = parsed && (await parsed.describe?.(parsed.typed));
   const initialValue = { ...parsed?.typed, ...(intent !== "" && { intent }) };
-  return data({ ...described, ...result, initialValue } as FormResult<Shown>, init);
+  return data({ ...details, ...result, initialValue } as FormResult<Shown>, init);
 }
 
-/** Responds with what a form has done: a redirect, whose page says it, or what its own page shows. */
+/** Responds with a redirect to the success message, or with data for the form's page. */
 export async function respond<Shown extends object = object>(
   post: FormPost,
   outcome: FormOutcome<Shown>,
@@ -216,42 +202,42 @@ export async function respond<Shown extends object = object>(
 }
 
 /**
- * Answers what a domain function has returned.
+ * Responds to the result of a domain function.
  *
- * @param done says what was done
- * @param refusals says why nothing was changed; null is "missing". A function without a `result` never refuses
+ * @param done returns the success message
+ * @param refusals the message of each refusal; a null result is "missing". Omitted for a function without a `result`, which never refuses
  */
-export async function answer<Changed, Shown extends object = object>(
+export async function answer<Outcome, Shown extends object = object>(
   post: FormPost,
-  changed: Changed,
-  done: (changed: DoneOf<Changed>) => FormOutcome<Shown> | Promise<FormOutcome<Shown>>,
-  ...[refusals]: [RefusalIn<Changed>] extends [never] ? [] : [PageRefusals<RefusalIn<Changed>, Shown>]
+  outcome: Outcome,
+  done: (outcome: DoneOf<Outcome>) => FormOutcome<Shown> | Promise<FormOutcome<Shown>>,
+  ...[refusals]: [RefusalIn<Outcome>] extends [never] ? [] : [PageRefusals<RefusalIn<Outcome>, Shown>]
 ): Promise<FormResponse<Shown>> {
-  if (isDone(changed)) return respond(post, await done(changed));
-  const refusal = changed ?? ({ result: "missing", form: post.fields } satisfies Missing);
-  // A function that never refuses does not get here.
+  if (isDone(outcome)) return respond(post, await done(outcome));
+  const refusal = outcome ?? ({ result: "missing", form: post.fields } satisfies Missing);
+  // Unreachable for a function that never refuses.
   if (!refusals) throw new Error("A refusal has no answer.");
-  return respond(post, await explainRefusal(refusals, refusal as RefusalIn<Changed>));
+  return respond(post, await explainRefusal(refusals, refusal as RefusalIn<Outcome>));
 }
 
-type DoneOf<Changed> = Changed extends null
+type DoneOf<Outcome> = Outcome extends null
   ? never
   : Changed extends DomainResult
     ? WithResult<Changed, "done">
     : Changed;
 
-type RefusalIn<Changed> = Changed extends null
+type RefusalIn<Outcome> = Outcome extends null
   ? Missing
   : Changed extends DomainResult
     ? WithResult<Changed, Exclude<Changed["result"], "done">>
     : never;
 
-function isDone<Changed>(changed: Changed): changed is Changed & DoneOf<Changed> {
-  if (changed === null) return false;
-  return typeof changed !== "object" || !("result" in changed) || changed.result === "done";
+function isDone<Outcome>(outcome: Outcome): outcome is Outcome & DoneOf<Outcome> {
+  if (outcome === null) return false;
+  return typeof outcome !== "object" || !("result" in outcome) || outcome.result === "done";
 }
 
-/** Says that the page has no such form, as after a deploy. */
+/** Responds that the page has no such form, for example after a deploy. */
 export function unknownForm(post: FormPost) {
   return reply(post, { status: 400, messages: [text.unknownForm] });
 }

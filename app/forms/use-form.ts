@@ -6,8 +6,8 @@ const noResult = {};
 /**
  * Conform's `useForm` for a page of Remix:
  *
- * - Without a result, the errors of an earlier one go. Conform keeps them.
- * - The summary of the errors takes the focus, as without script, and not the first field with an error.
+ * - Without a result, the errors of an earlier result disappear. Conform keeps them.
+ * - The summary of the errors receives the focus, as without script, instead of the first invalid field.
  * - Until script runs, the browser validates by `constraint`.
  */
 export const useForm: typeof useConform = ({ lastResult, ...options }) => {

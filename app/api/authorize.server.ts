@@ -10,10 +10,10 @@ import { bearerToken, findSession } from "~/staff/sessions/sessions.server";
 import { unauthorized } from "./error-response.server";
 
 /**
- * Rejects a request of the JSON API that the policy of its route does not allow.
+ * Rejects an API request that its route's policy does not allow.
  *
- * @param accountId the account that the URL names, for `self`
- * @returns the caller's session, or what stands for it for a key; null where anyone has access
+ * @param accountId the account in the URL, for `self`
+ * @returns the caller's session; a key has an equivalent session; null for public access
  * @throws {Response} 403 for a request from another site's page, 401 without a session or key, 403 without the role or scope
  * @throws {TooManyAttemptsError} when a key sends too many requests
  */
@@ -35,23 +35,19 @@ export async function authorize(
   return session;
 }
 
-/** Returns the method whose policy applies to a request. HEAD has the access of GET; a method that is not listed has none. */
+/** Returns the method whose policy applies. HEAD has the access of GET; an unlisted method has none. */
 export function toMethod({ method }: Request): Method {
   return (method === "HEAD" ? "GET" : method) as Method;
 }
 
-/**
- * Whether a request that anyone may send comes from staff, or from a program whose key has access to the area.
- *
- * @throws {Response} 401 or 403 for a token that gives no access: what its owner sends must not count as a stranger's
- */
+/** Whether staff or a program's key sends the request. @throws {Response} 401 or 403 for an invalid token, whose owner is not a stranger */
 export async function isFromStaff(request: Request, policy: Policy, method: Method): Promise<boolean> {
   if ((await findProgram(request, policy, method)) ?? (await findSession(request))) return true;
   if (bearerToken(request)) throw unauthorized();
   return false;
 }
 
-/** Returns what stands for the session of a key that has access; null if the request has no usable key. */
+/** Returns the session of an API key with access; null without a usable key. */
 async function findProgram(request: Request, policy: Policy, method: Method): Promise<Session | null> {
   const key = await findKey(bearerToken(request), clientAddress());
   if (!key) return null;
@@ -60,10 +56,7 @@ async function findProgram(request: Request, policy: Policy, method: Method): Pr
   return key.session;
 }
 
-/**
- * Browsers add cookies to requests of any page, so a request with cookies must come from our own. Only its owner adds a
- * token.
- */
+/** Browsers add cookies to requests of any page, so a request with cookies must come from our own page. Only its owner adds a token. */
 function requireSameSite(request: Request) {
   if (bearerToken(request)) return;
   const isHarmless = isSafeMethod(request.method) && !request.headers.has("Cookie");

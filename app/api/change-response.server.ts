@@ -15,28 +15,26 @@ interface ChangeHeaders {
   "If-Match"?: string | undefined;
 }
 
-/** Returns the id of a form for a request: the same for the same key, so that a repeated request changes nothing. */
+/** Returns the form id of a request. The same key gives the same id, so a repeated request changes nothing. */
 export function toFormId({ "Idempotency-Key": key }: ChangeHeaders): string {
   return key === undefined ? randomUUID() : digestToUuid(["api", key]);
 }
 
-/** Returns what stands for the form of a page: `If-Match` says which change the caller knew. */
+/** Returns the API's equivalent of a submitted form. `If-Match` contains the last change that the caller has seen. */
 export function toForm(headers: ChangeHeaders): SubmittedForm {
   const seen = readEtag(headers);
   return { formId: toFormId(headers), ...(seen !== undefined && { seen }) };
 }
 
-/** Returns the number in the `If-Match` of a request; undefined without one. */
 export function readEtag({ "If-Match": etag }: ChangeHeaders): number | undefined {
   return etag === undefined ? undefined : Number(etag.slice(1, -1));
 }
 
-/** Returns the `ETag` for a number that rises with every change. */
 export function toEtag(tag: number): string {
   return `"${tag}"`;
 }
 
-/** Returns the text of the email that goes with a change; null for none. */
+/** Returns the text of the email about a change; null for no email. */
 export function toApiMail(
   { sendMail, mailText }: { sendMail: boolean; mailText: string },
   suggested: string,
@@ -44,7 +42,6 @@ export function toApiMail(
   return sendMail ? mailText || suggested : null;
 }
 
-/** Responds to a change of a booking: with the booking, or why it was refused. */
 export async function changeResponse(
   id: string,
   outcome: { result: "done" } | { result: "unchanged" } | WorkRefusal | null,
@@ -54,12 +51,12 @@ export async function changeResponse(
   return refusalResponse(bookingRefusals, outcome);
 }
 
-/** Responds with why a domain function has changed nothing. The table has to know every result that may arrive. */
+/** Responds with the refusal of a domain function. The table must contain every possible result. */
 export function refusalResponse<const Refusal extends { result: string }>(
   refusals: ApiRefusals<Refusal>,
   refusal: Refusal,
 ): Response {
-  // The entry of a result takes the refusals with that result, which TypeScript cannot follow.
+  // TypeScript cannot infer that the entry of a result accepts the refusals with that result.
   const { api } = refusals[refusal.result as Refusal["result"]] as ApiRefusals<{ result: string }>[string];
   const { status = 409, message, errors, code = refusal.result, more, tag } = api(refusal);
   return problem(status, message, {
@@ -69,15 +66,13 @@ export function refusalResponse<const Refusal extends { result: string }>(
   });
 }
 
-/** Responds with why none of the files in a field of a form was taken. */
 export function refusedFilesResponse(field: string, refused: readonly RefusedFile[]): Response {
   const { status, errors, headers } = explainFiles(field, refused);
   return problem(status, errors[field]?.[0] ?? "", { errors, headers });
 }
 
-/** Responds with a booking and the work on it. */
 export async function bookingResponse(id: string): Promise<Response> {
-  // Read first: a booking that changes meanwhile then has an older tag, which is refused, not a newer one.
+  // The version is read first. If the booking changes meanwhile, the response has an outdated tag, which a later request detects.
   const version = await findLastDecisionId(id);
   const booking = await findFullBooking(id);
   if (!booking) return problem(404, text.unknownBooking);

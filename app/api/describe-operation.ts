@@ -24,8 +24,7 @@ const problemDetailsSchema = problemSchema
   .loose()
   .meta({ id: "ProblemDetails" });
 
-/** Where an operation is, and an example of what it answers. */
-interface Described {
+interface OperationContext {
   path: string;
   tag: string;
   method: Method;
@@ -33,11 +32,10 @@ interface Described {
   answer: unknown;
 }
 
-/** Builds the OpenAPI operation of one method of a resource. */
 export function describeOperation(
   operation: Operation,
   policy: Policy,
-  { path, tag, method, operationId, answer }: Described,
+  { path, tag, method, operationId, answer }: OperationContext,
 ): ZodOpenApiOperationObject {
   const { success } = operation;
   const access = policy[method] ?? "nobody";
@@ -87,7 +85,7 @@ export function describeOperation(
       ...Object.fromEntries(
         Object.entries(operation.others ?? {}).map(([status, description]) => [
           status,
-          // A range of a file is sent as a file.
+          // A range of a file has the file's content type.
           { description, ...(status === "206" && { content }) },
         ]),
       ),
@@ -105,7 +103,6 @@ function describeAccess(access: Access, scope: KeyScope | null): string {
   return [text.accessSentences[access], scope ? text.keyScope(scope) : text.keyless].join(" ");
 }
 
-/** Returns the descriptions of every error response of an operation, by status. */
 function getProblems(operation: Operation, access: Access): Partial<Record<number, string>> {
   const hasInput = operation.query ?? operation.headers ?? operation.body;
   return {
@@ -119,7 +116,6 @@ function getProblems(operation: Operation, access: Access): Partial<Record<numbe
   };
 }
 
-/** The responses that several operations have in common, by the name of their component. */
 const sharedProblems = new Map<string, ZodOpenApiResponseObject>();
 
 function describeProblem(path: string, status: string, description: string): ZodOpenApiResponseObject {

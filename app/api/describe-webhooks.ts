@@ -13,7 +13,6 @@ const detail = z.object({
   startsAt: timestamp.optional().meta({ description: text.detail.startsAt }),
 });
 
-/** What a webhook is sent. */
 const webhookEvent = z
   .object({
     id: id.meta({ description: text.eventId }),
@@ -29,7 +28,6 @@ const webhookHeaders = z.object({
   "webhook-signature": z.string().meta({ description: text.headers.signature }),
 });
 
-/** The details that an example of an event has. */
 const exampleDetails: Partial<Record<(typeof allWebhookTypes)[number], Record<string, string>>> = {
   "stage.changed": { from: "new", to: "in-review" },
   "quote.sent": { number: "1", totalCents: "45000" },
@@ -49,7 +47,6 @@ const toExample = (type: (typeof allWebhookTypes)[number]) => ({
   data: { bookingId: "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40", detail: exampleDetails[type] ?? {} },
 });
 
-/** Describes what webhooks are sent, by the type of event. */
 export function describeWebhooks(): ZodOpenApiPathsObject {
   return Object.fromEntries(
     allWebhookTypes.map((type) => [

@@ -12,7 +12,6 @@ import { successExamples } from "./examples/success";
 
 let cached: { text: string; etag: string; version: number } | undefined;
 
-/** Returns the OpenAPI 3.1 document of the API as JSON, with its ETag. */
 export function apiDocument(): { text: string; etag: string } {
   const version = settingsVersion();
   if (cached?.version !== version) {
@@ -77,7 +76,7 @@ function toTag(path: string): string {
   return names.slice(0, isDetailed(path) ? 2 : 1).join("/");
 }
 
-/** Returns an id such as `putBookingIdStatus`, which client generators use as the name of the function. */
+/** Returns an id such as `putBookingIdStatus`. Client generators use it as a function name. */
 function toOperationId(method: Method, path: string): string {
   const words = path.replace("/api/", "").split(/\W+/).filter(Boolean);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

@@ -10,12 +10,12 @@ import { failed, problem } from "~/server/json-response.server";
 import { logFailure } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 
-/** Builds the 401 response for a request without a session, or whose session ended while it was queued. */
+/** Builds the 401 response for a request without a session, or whose session ended while the request was queued. */
 export function unauthorized(message = text.signInFirst): Response {
   return problem(401, message, { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
-/** Builds the response for an error that an operation threw; an unexpected error is logged and becomes a 500. */
+/** Builds the response for an error of an operation. An unexpected error is logged and becomes a 500. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof TooManyAttemptsError)

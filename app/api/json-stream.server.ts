@@ -3,17 +3,14 @@ import { requestContext } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
 import { apiHeaders } from "~/server/json-response.server";
 
-/**
- * Builds a response that streams one JSON array, batch by batch, as fast as the client reads. It starts before the last
- * batch is read, and stops when the client disconnects.
- */
+/** Streams one JSON array, batch by batch, as fast as the client reads. Stops when the client disconnects. */
 export function jsonArray(batches: AsyncGenerator<unknown[]>, headers: HeadersInit): Response {
   const chunks = encodeBatches(batches);
   const responseHeaders = apiHeaders(headers);
-  // Compression would buffer the response and hide how fast the client reads.
+  // Compression would buffer the response and hide the client's speed.
   responseHeaders.set("Cache-Control", "no-store, no-transform");
   responseHeaders.set("Content-Type", "application/json");
-  // Buffering, nginx would keep reading for a client that has stopped.
+  // With buffering, nginx would keep reading for a client that has stopped.
   responseHeaders.set("X-Accel-Buffering", "no");
   return new Response(
     backpressureStream(chunks, requestContext(), () => void chunks.return(undefined)),
@@ -31,7 +28,7 @@ async function* encodeBatches(batches: AsyncGenerator<unknown[]>): AsyncGenerato
       separator = ",";
     }
   } catch (error) {
-    // The status is already sent: the client can only notice that the array is incomplete.
+    // The status is already sent, so the client can notice only that the array is incomplete.
     log.error({ event: "request-failed", err: error }, "A response was cut off");
     throw error;
   }

@@ -16,17 +16,15 @@ type OperationsOf<Id extends ResourceId> = (typeof contract)[Id];
 type AccessOf<Id extends ResourceId, M> = M extends keyof (typeof policies)[Id]
   ? (typeof policies)[Id][M]
   : never;
-type Part<C, Name extends string> =
+type ValidatedPart<C, Name extends string> =
   C extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** The validated input of a handler. */
 interface HandlerInput<C, A> {
   request: Request;
-  params: Part<C, "params">;
-  query: Part<C, "query">;
-  body: Part<C, "body">;
-  headers: Part<C, "headers">;
-  /** The caller's session. */
+  params: ValidatedPart<C, "params">;
+  query: ValidatedPart<C, "query">;
+  body: ValidatedPart<C, "body">;
+  headers: ValidatedPart<C, "headers">;
   session: A extends "anyone" ? null : Session;
 }
 
@@ -35,19 +33,17 @@ type HandlerResult<C> = C extends { success: { body: infer Schema extends z.ZodT
   ? z.input<Schema> | Response
   : Response;
 
-/** The handler of each method of a resource. */
 type Handlers<Id extends ResourceId> = {
   [M in keyof OperationsOf<Id>]: (
     input: HandlerInput<OperationsOf<Id>[M], AccessOf<Id, M>>,
   ) => HandlerResult<OperationsOf<Id>[M]> | Promise<HandlerResult<OperationsOf<Id>[M]>>;
 };
 
-/** The handlers of several resources, by the id of their routes. */
 export type ApiCalls = { [Id in ResourceId]?: Handlers<Id> };
 
 /**
- * Creates the function that is both the loader and the action of a route of the JSON API: it authorizes the request by the policies,
- * validates its input by the contract and responds with the handler's result, or with an error in JSON.
+ * Creates the loader and action of an API route. The function authorizes the request by the policies, validates its input by the contract
+ * and responds with the handler's result, or with an error in JSON.
  */
 export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) {
   const path = api[id];
@@ -79,12 +75,12 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
   };
 }
 
-/** The specification's calls keep the errors that they have. */
+/** The specification's operations keep their errors. */
 function withDetails(path: string, response: Response): Response | Promise<Response> {
   return isDetailed(path) && response.status >= 400 ? toProblemDetails(response) : response;
 }
 
-/** Validates the parts of a request that the operation reads. Called after authorization: errors reveal nothing to others. */
+/** Validates the parts of a request that the operation reads. Called after authorization, so errors reveal nothing to others. */
 async function readInput(operation: Operation, request: Request, pathParams: LoaderFunctionArgs["params"]) {
   const params = operation.params?.safeParse(pathParams);
   if (params?.success === false) throw problem(404, text.nothingHere);
@@ -101,17 +97,16 @@ function pickHeaders(request: Request, { shape }: z.ZodObject) {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, request.headers.get(name) ?? undefined]));
 }
 
-/** Builds the response to HEAD from that of GET. */
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel();
   return new Response(null, response);
 }
 
 /**
- * Reads and parses the JSON body of a request. Of a duplicate key, the last value is used.
+ * Reads and parses the JSON body of a request. The last value of a duplicate key is used.
  *
- * @throws {Response} 415 for another content type, 413 above 256 KiB, 408 when it does not arrive in time, 400 when it is
- *   incomplete or not valid JSON
+ * @throws {Response} 415 for another content type, 413 above 256 KiB, 408 when it does not arrive in time, 400 when it is incomplete or not
+ *   valid JSON
  */
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();

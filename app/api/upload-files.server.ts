@@ -12,8 +12,8 @@ import { clientAddress } from "~/server/request-context.server";
 import { refusedFilesResponse } from "./change-response.server";
 
 /**
- * Receives files into the caller's own draft where there is one, otherwise for nobody yet. The draft remembers what was refused, for the
- * review. Its cookie is not set again: while files arrive, another response may have set a newer one.
+ * Receives files into the caller's draft, or without an owner if the caller has no draft. The draft stores the refusals for the review. Its
+ * cookie is not set again, because another response may have set a newer one during the upload.
  */
 export async function uploadToDraft(request: Request): Promise<Response> {
   const draftId = await draftForUpload(await readDraftCookie(request), clientAddress());
@@ -24,7 +24,7 @@ export async function uploadToDraft(request: Request): Promise<Response> {
   });
 }
 
-/** Responds with the files that were stored, or why none was. */
+/** Responds with the stored files, or with the reasons why none was stored. */
 export function uploadResponse({ stored, refused }: ReceivedFiles): Response {
   if (stored.length === 0)
     return refused.length > 0
@@ -42,7 +42,7 @@ export function uploadResponse({ stored, refused }: ReceivedFiles): Response {
   });
 }
 
-/** Responds to the script of a page as `POST /api/files/upload` does, in the language of the page. */
+/** Responds to a page's script like `POST /api/files/upload`, in the language of the page. */
 export async function respondToUpload(request: Request, receive: () => Promise<Response>): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed("POST");
   try {

@@ -18,7 +18,7 @@ const reference = z
   .regex(/^[0-9A-Z]{8}$/)
   .meta({ description: text.booking.reference });
 
-/** How the API shows an answer of each kind. */
+/** The schema of an answer, by the kind of its field. */
 const answerSchemas = {
   line: z.string(),
   paragraph: z.string(),
@@ -41,7 +41,6 @@ const answers = mapFields<AnswerShape>((name) => {
   return description ? schema.meta({ description }) : schema;
 });
 
-/** A booking as submitted. */
 export const booking = z
   .object({
     id,

@@ -7,13 +7,10 @@ import * as text from "~/messages/api-reference-v1";
 import * as conversation from "~/messages/conversation";
 import * as language from "~/messages/locale";
 
-/** An id in a path. */
 export const id = z.uuid().meta({ description: idDescription });
 
-/** A timestamp in a response: ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ["2026-12-11T17:30:00.000Z"] });
 
-/** A whole number in a query, at least 1. */
 export function count(max: number, description: string) {
   const message = errors.wholeNumber(max.toLocaleString(language.locale));
   return z
@@ -25,7 +22,6 @@ export function count(max: number, description: string) {
     .meta({ description, override: { type: "integer", minimum: 1, maximum: max, pattern: undefined } });
 }
 
-/** `?page=` of a list. */
 export const page = (description: string) => count(1_000_000, description);
 
 /** The header that makes a request safe to repeat. */
@@ -37,22 +33,19 @@ export function idempotencyKey(description: string) {
     .meta({ description });
 }
 
-/** A day in a query, such as `2026-12-11`. */
 export const day = (description: string) => z.iso.date(errors.dayFormat).optional().meta({ description });
 
-/** The id of a booking in a path. */
 export const bookingPath = z.object({ id });
 
-/** What a call about one booking has. */
-export const ofBooking = { params: bookingPath, problems: { 404: text.problems[404] } };
+export const bookingOperation = { params: bookingPath, problems: { 404: text.problems[404] } };
 
 const idempotency = { "Idempotency-Key": idempotencyKey(text.headers.idempotencyKey) };
 
-/** The headers of a write that contradicts nothing that others do, such as a message. */
-export const repeatable = z.object(idempotency);
+/** The headers of a write that cannot conflict with another one, such as a message. */
+export const repeatableHeaders = z.object(idempotency);
 
-/** The headers of a write that others may contradict: `If-Match` has the `ETag` that the caller has seen. */
-export function conditional(description: string) {
+/** The headers of a write that can conflict with another one. `If-Match` has the `ETag` that the caller has seen. */
+export function conditionalHeaders(description: string) {
   const ifMatch = z
     .string()
     .regex(/^"\d{1,15}"$/, errors.etagFormat)
@@ -61,15 +54,17 @@ export function conditional(description: string) {
   return z.object({ ...idempotency, "If-Match": ifMatch });
 }
 
-/** A success that returns something with its `ETag`. */
-export function tagged<Body extends z.ZodType>({ done, etag }: { done: string; etag: string }, body: Body) {
+export function successWithEtag<Body extends z.ZodType>(
+  { done, etag }: { done: string; etag: string },
+  body: Body,
+) {
   const headers = z.object({ ETag: z.string().meta({ description: etag }) });
   return { status: 200, description: done, headers, body } as const;
 }
 
 const limit = count(100, text.limit);
 
-/** A moment in a request: ISO 8601 in any time zone, without years such as 0, which PostgreSQL does not have. */
+/** A moment in a request: ISO 8601 in any time zone, with a year that PostgreSQL supports. */
 export const moment = (description: string) =>
   z.iso
     .datetime({ offset: true })
@@ -79,7 +74,6 @@ export const moment = (description: string) =>
     })
     .meta({ description, override: { type: "string", format: "date-time" } });
 
-/** The query of a list in pages, by time. */
 export const pages = {
   cursor: z
     .string()
@@ -94,23 +88,19 @@ export const pages = {
   limit,
 };
 
-/** The query of a list in pages, by a number. */
 export const numberedPages = z.object({
   cursor: count(1e9 - 1, text.cursor).meta({ override: { type: "string", pattern: "^\\d+$" } }),
   limit,
 });
 
-/** A whole list. */
 export function listOf<Item extends z.ZodType>(items: Item) {
   return z.object({ items: z.array(items) });
 }
 
-/** One page of a list. */
 export function pageOf<Item extends z.ZodType>(items: Item) {
   return listOf(items).extend({ nextCursor: z.string().nullable().meta({ description: text.nextCursor }) });
 }
 
-/** The email to the customer that goes with a change. */
 export const mailProperties = {
   sendMail: z.boolean().default(true).meta({ description: text.mail.sendMail }),
   mailText: optionalText(() => conversation.mail).meta({ description: text.mail.mailText }),

@@ -13,7 +13,6 @@ const stored = {
   size: z.int().min(1).meta({ description: text.file.size }),
 };
 
-/** A file of a booking. */
 export const bookingFile = z
   .object({ ...stored, fileType: z.string().meta({ description: text.file.contentType }) })
   .meta({ id: "BookingFile" });

@@ -9,7 +9,6 @@ import { conversation } from "./v1/conversation";
 import { deliveries } from "./v1/deliveries";
 import { quotesAndVisits } from "./v1/quotes-and-visits";
 
-/** The operations of every path of the API, by the id of its route. */
 export const contract = {
   ...users,
   ...bookings,
@@ -21,7 +20,7 @@ export const contract = {
   ...quotesAndVisits,
 } satisfies Required<Resources>;
 
-/** An example of the JSON of each success; none of a call without JSON, such as a download. */
+/** Example responses. An operation without JSON, such as a download, has none. */
 export type Examples = {
   [Id in ResourceId]: {
     [

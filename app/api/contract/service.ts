@@ -2,7 +2,6 @@ import { z } from "zod";
 import * as text from "~/messages/api-reference";
 import { type Resources, toOperation } from "./operation";
 
-/** Which code answers. */
 const build = { version: z.string(), commit: z.string() };
 
 export const service = {

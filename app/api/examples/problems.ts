@@ -11,26 +11,25 @@ interface Problem {
 
 type ByStatus = Partial<Record<string, Problem>>;
 
-const of = (message: string): Problem => ({ message });
+const toProblem = (message: string): Problem => ({ message });
 
-/** What most calls answer, by status. */
-const usual = (): ByStatus => ({
-  400: of(text.invalidJson),
-  401: of(text.signInFirst),
-  403: of(text.keyForbidden),
-  404: of(text.nothingHere),
-  408: of(text.unreadableBody[408]),
-  413: of(text.unreadableBody[413]),
-  415: of(text.notJson),
+const commonProblems = (): ByStatus => ({
+  400: toProblem(text.invalidJson),
+  401: toProblem(text.signInFirst),
+  403: toProblem(text.keyForbidden),
+  404: toProblem(text.nothingHere),
+  408: toProblem(text.unreadableBody[408]),
+  413: toProblem(text.unreadableBody[413]),
+  415: toProblem(text.notJson),
   422: { message: text.invalid, errors: { body: [text.dayFormat] } },
-  429: of(text.tooManyRequests("1 minute")),
-  500: of(text.exampleFailure),
-  503: of(text.databaseDown),
-  507: of(text.exampleFull),
+  429: toProblem(text.tooManyRequests("1 minute")),
+  500: toProblem(text.exampleFailure),
+  503: toProblem(text.databaseDown),
+  507: toProblem(text.exampleFull),
 });
 
 const booking: ByStatus = {
-  404: of(text.unknownBooking),
+  404: toProblem(text.unknownBooking),
   409: { message: text.stageForbids("done"), code: "not-allowed", stage: "done" },
   412: {
     message: text.changedMeanwhile,
@@ -47,28 +46,34 @@ const booking: ByStatus = {
   },
 };
 
-/** What the calls of a path answer differently; the first path that fits counts. */
-const byPath: readonly [start: string, problems: () => ByStatus][] = [
+/** The different errors of a path's operations. The first matching path applies. */
+const problemsByPath: readonly [start: string, problems: () => ByStatus][] = [
   ["/api/v1/bookings/{id}/visit", () => ({ ...booking, 409: busy() })],
-  ["/api/v1/bookings/{id}/notes/{noteId}", () => ({ ...booking, 403: of(text.notYourNote) })],
+  ["/api/v1/bookings/{id}/notes/{noteId}", () => ({ ...booking, 403: toProblem(text.notYourNote) })],
   ["/api/v1/bookings/{id}/deliveries", delivery],
-  ["/api/v1/bookings/{id}/results", () => ({ 404: of(text.unknownResult) })],
+  ["/api/v1/bookings/{id}/results", () => ({ 404: toProblem(text.unknownResult) })],
   ["/api/v1/bookings/{id}", () => booking],
-  ["/api/auth/login", () => ({ 401: of(text.invalidCredentials), 503: of(text.signInQueueFull) })],
-  ["/api/auth/register", () => ({ 403: of(text.signInAgain), 409: of(text.emailTaken) })],
-  ["/api/users/deleteuser", () => ({ 404: of(text.unknownAccount), 409: of(text.ownAccount) })],
-  ["/api/users", () => ({ 404: of(text.unknownAccount), 409: of(text.emailTaken) })],
-  ["/api/booking/{id}/status", () => ({ 404: of(text.unknownBooking), 409: of(text.statusStays(2)) })],
-  ["/api/booking", () => ({ 404: of(text.unknownBooking) })],
-  ["/api/files/save", () => ({ 404: of(text.unknownBooking), 409: of(text.fileTaken) })],
-  ["/api/files/download", () => ({ 404: of(text.unknownFile) })],
-  ["/api/files/upload", () => ({ 400: of(text.unreadableBody[400]), 422: of(text.noFile) })],
-  ["/api/ready", () => ({ 503: of(text.notReady) })],
+  [
+    "/api/auth/login",
+    () => ({ 401: toProblem(text.invalidCredentials), 503: toProblem(text.signInQueueFull) }),
+  ],
+  ["/api/auth/register", () => ({ 403: toProblem(text.signInAgain), 409: toProblem(text.emailTaken) })],
+  ["/api/users/deleteuser", () => ({ 404: toProblem(text.unknownAccount), 409: toProblem(text.ownAccount) })],
+  ["/api/users", () => ({ 404: toProblem(text.unknownAccount), 409: toProblem(text.emailTaken) })],
+  [
+    "/api/booking/{id}/status",
+    () => ({ 404: toProblem(text.unknownBooking), 409: toProblem(text.statusStays(2)) }),
+  ],
+  ["/api/booking", () => ({ 404: toProblem(text.unknownBooking) })],
+  ["/api/files/save", () => ({ 404: toProblem(text.unknownBooking), 409: toProblem(text.fileTaken) })],
+  ["/api/files/download", () => ({ 404: toProblem(text.unknownFile) })],
+  ["/api/files/upload", () => ({ 400: toProblem(text.unreadableBody[400]), 422: toProblem(text.noFile) })],
+  ["/api/ready", () => ({ 503: toProblem(text.notReady) })],
 ];
 
 function delivery(): ByStatus {
   return {
-    404: of(text.unknownDelivery),
+    404: toProblem(text.unknownDelivery),
     409: { message: text.deliveryProblems.unfinished, code: "unfinished" },
     412: { message: text.deliveryChanged, code: "changed" },
   };
@@ -83,11 +88,11 @@ function busy(): Problem {
   return { message: text.busy, code: "busy", overlaps: [visit] };
 }
 
-/** Returns an example of what a call answers to a request that it refuses, and whether most calls answer the same. */
+/** Returns an example of an operation's error, and whether most operations share it. */
 export function problemExample(path: string, status: string): { example: object; isUsual: boolean } {
-  const own = byPath.find(([start]) => path.startsWith(start))?.[1]()[status];
+  const specificProblem = problemsByPath.find(([start]) => path.startsWith(start))?.[1]()[status];
   const title = STATUS_CODES[status] ?? "";
-  const problem = own ?? usual()[status] ?? of(title);
+  const problem = specificProblem ?? commonProblems()[status] ?? toProblem(title);
   const details = { type: "about:blank", title, status: Number(status), detail: problem.message };
-  return { example: isDetailed(path) ? { ...details, ...problem } : problem, isUsual: !own };
+  return { example: isDetailed(path) ? { ...details, ...problem } : problem, isUsual: !specificProblem };
 }

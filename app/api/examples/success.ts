@@ -18,7 +18,7 @@ const file = {
 };
 const bookingFile = { ...file, fileType: "application/pdf" };
 
-/** The fields that are not here are as in an untouched form. */
+/** The other fields have the values of an untouched form. */
 const submitted = bookingSchema.parse({
   fullName: "Ada Example",
   email: "ada@example.com",
@@ -89,7 +89,6 @@ const delivery = {
 const visit = { id: noteId, bookingId, startsAt, minutes: 120, staffId, staffName: "Grace Hopper" };
 const oneCursor = `1795628200000-${bookingId}`;
 
-/** Returns an example of each response, for the document. */
 export const successExamples = (): Examples => ({
   "api:auth-login": {
     POST: { token: "c9Yw…", userId: staffId, email: "grace@example.com", admin: "0" },

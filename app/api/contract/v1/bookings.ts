@@ -2,16 +2,16 @@ import { z } from "zod";
 import { booking as plainBooking } from "~/api/contract/bookings";
 import {
   bookingPath,
-  conditional,
+  conditionalHeaders,
   day,
   id,
   listOf,
   mailProperties,
-  ofBooking,
+  bookingOperation,
   pageOf,
   pages,
-  repeatable,
-  tagged,
+  repeatableHeaders,
+  successWithEtag,
   timestamp,
 } from "~/api/contract/fields";
 import { pickOperationTexts, type Resources, toOperation } from "~/api/contract/operation";
@@ -24,7 +24,6 @@ import { bookingStatus } from "~/booking/status";
 import { unknownField } from "~/messages/api";
 import * as text from "~/messages/api-reference-v1";
 
-/** A booking with the work on it. */
 const booking = plainBooking
   .extend({
     stage: z.enum(stages).meta({ description: text.booking.stage }),
@@ -40,32 +39,31 @@ const someFields = booking.partial().required({ id: true }).meta({ id: "SomeFiel
 
 type BookingField = keyof z.output<typeof booking>;
 
-const known = new Set<string>(booking.keyof().options);
+const fieldNames = new Set<string>(booking.keyof().options);
 
 const fields = z
   .string()
   .max(2_000)
   .transform((typed, context) => {
     const names = typed.split(",").map((name) => name.trim());
-    const unknown = names.find((name) => !known.has(name));
+    const unknown = names.find((name) => !fieldNames.has(name));
     if (unknown !== undefined) context.addIssue({ code: "custom", message: unknownField(unknown) });
     return new Set(names as BookingField[]).add("id");
   })
   .optional()
   .meta({ description: text.fields, override: { type: "string" }, examples: ["reference,stage,fullName"] });
 
-/** What a change of a booking returns. */
-const success = tagged({ done: text.changed, etag: text.headers.etag }, booking);
+const success = successWithEtag({ done: text.changed, etag: text.headers.etag }, booking);
 
-/** A change of the work on a booking that others may contradict. */
+/** A change that can conflict with another one. */
 export const change = {
   params: bookingPath,
-  headers: conditional(text.headers.ifMatch),
+  headers: conditionalHeaders(text.headers.ifMatch),
   problems: text.problems,
   success,
 };
-/** A change that contradicts nothing that others do. */
-export const plainChange = { ...ofBooking, headers: repeatable, success };
+/** A change that cannot conflict with another one. */
+export const plainChange = { ...bookingOperation, headers: repeatableHeaders, success };
 
 export const bookings = {
   "api:v1-bookings": {
@@ -100,7 +98,7 @@ export const bookings = {
   },
   "api:v1-booking": {
     GET: {
-      ...ofBooking,
+      ...bookingOperation,
       ...pickOperationTexts(text.oneBooking),
       success: { ...success, description: text.oneBooking.done },
     },

@@ -1,11 +1,19 @@
 import { z } from "zod";
-import { bookingPath, id, numberedPages, ofBooking, pageOf, pages, timestamp } from "~/api/contract/fields";
+import {
+  bookingPath,
+  id,
+  numberedPages,
+  bookingOperation,
+  pageOf,
+  pages,
+  timestamp,
+} from "~/api/contract/fields";
 import { pickOperationTexts, type Resources, toOperation } from "~/api/contract/operation";
 import { messageSchema, noteSchema } from "~/booking/conversation/conversation";
 import * as text from "~/messages/api-reference-v1";
 import { plainChange } from "./bookings";
 
-const list = { ...ofBooking, query: z.object(pages) };
+const list = { ...bookingOperation, query: z.object(pages) };
 
 const message = z
   .object({
@@ -62,12 +70,12 @@ export const conversation = {
       ...plainChange,
       ...pickOperationTexts(text.removeNote),
       params: bookingPath.extend({ noteId: id }),
-      problems: { ...ofBooking.problems, ...text.removeNote.problems },
+      problems: { ...bookingOperation.problems, ...text.removeNote.problems },
     },
   },
   "api:v1-events": {
     GET: {
-      ...ofBooking,
+      ...bookingOperation,
       ...toOperation(text.events, pageOf(event)),
       query: numberedPages,
     },

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import {
   bookingPath,
-  conditional,
+  conditionalHeaders,
   id,
   listOf,
   mailProperties,
-  ofBooking,
-  repeatable,
-  tagged,
+  bookingOperation,
+  repeatableHeaders,
+  successWithEtag,
   timestamp,
 } from "~/api/contract/fields";
 import { pickOperationTexts, type Resources, toOperation } from "~/api/contract/operation";
@@ -44,33 +44,32 @@ const delivery = z
   })
   .meta({ id: "Delivery", description: text.delivery.delivery });
 
-/** What a change of a delivery returns. */
-const changed = tagged(text.delivery, delivery);
+const deliverySuccess = successWithEtag(text.delivery, delivery);
 
 const change = {
   params: bookingPath,
-  headers: repeatable,
-  success: changed,
+  headers: repeatableHeaders,
+  success: deliverySuccess,
   problems: { 404: text.problems[404], 409: text.delivery.conflict, 412: text.delivery.changed },
 };
 
 export const deliveries = {
   "api:v1-deliveries": {
-    GET: { ...ofBooking, ...toOperation(text.deliveries, listOf(delivery)) },
+    GET: { ...bookingOperation, ...toOperation(text.deliveries, listOf(delivery)) },
     POST: {
       ...change,
       summary: text.addDelivery.summary,
       description: text.addDelivery.description(fileTypeNames),
       body: deliverySchema.pick({ title: true, note: true }),
       example: { title: "Point cloud and floor plan", note: "The colors are those of the day." },
-      success: { ...changed, status: 201 },
+      success: { ...deliverySuccess, status: 201 },
     },
   },
   "api:v1-publication": {
     POST: {
       ...change,
       ...pickOperationTexts(text.publish),
-      headers: conditional(text.delivery.ifMatch),
+      headers: conditionalHeaders(text.delivery.ifMatch),
       body: z.object(mailProperties),
       example: { mailText: "Here is your point cloud." },
     },
@@ -79,7 +78,7 @@ export const deliveries = {
     GET: {
       ...pickOperationTexts(text.oneDelivery),
       params: bookingPath.extend({ deliveryId: id }),
-      success: { ...changed, description: text.oneDelivery.done },
+      success: { ...deliverySuccess, description: text.oneDelivery.done },
       problems: { 404: text.delivery.unknown },
     },
   },

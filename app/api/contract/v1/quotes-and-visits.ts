@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, listOf, mailProperties, moment, ofBooking, timestamp } from "~/api/contract/fields";
+import { id, listOf, mailProperties, moment, bookingOperation, timestamp } from "~/api/contract/fields";
 import { pickOperationTexts, type Resources, toOperation } from "~/api/contract/operation";
 import { quoteJson } from "~/booking/quote/quote-json";
 import { choiceFields } from "~/booking/stage/effects";
@@ -44,7 +44,7 @@ const visit = z
 export const quotesAndVisits = {
   "api:v1-quotes": {
     GET: {
-      ...ofBooking,
+      ...bookingOperation,
       ...toOperation(text.quotes, listOf(quote)),
     },
     POST: {
@@ -69,7 +69,7 @@ export const quotesAndVisits = {
   },
   "api:v1-visit": {
     GET: {
-      ...ofBooking,
+      ...bookingOperation,
       ...toOperation(
         text.oneVisit,
         z.object({

@@ -1,17 +1,15 @@
 import { paths } from "~/paths";
 
-/** What a passkey is wanted for. */
 export type PasskeyPurpose = "sign-in" | "sign-in-alone" | "confirm" | "register";
 
-/** Why a passkey was not created or used. */
 export type PasskeyFault = "canceled" | "known" | "domain" | "expired" | "full" | "failed";
 
 /**
- * Has the browser create or use a passkey. Loads the code for it on demand.
+ * Makes the browser create or use a passkey. Loads the code for it on demand.
  *
- * @param suggested makes the browser suggest passkeys for an input, instead of asking for one, until somebody chooses one or this signal is
+ * @param suggested makes the browser suggest passkeys at an input instead of prompting, until somebody chooses one or this signal is
  *   aborted
- * @returns the JSON for the server, or why there is none
+ * @returns the JSON for the server, or the fault
  */
 export async function askPasskey(
   purpose: PasskeyPurpose,
@@ -26,7 +24,7 @@ export async function askPasskey(
     if (response.status === 410) return { fault: "expired" };
     if (!response.ok) return { fault: "failed" };
     const optionsJSON: unknown = await response.json();
-    // What follows cancels a request for a passkey that is already open, such as that of a button that was pressed meanwhile.
+    // The next call cancels an open passkey prompt, such as that of a button pressed meanwhile.
     suggested?.throwIfAborted();
     suggested?.addEventListener("abort", () => webauthn.WebAuthnAbortService.cancelCeremony());
     const answer =
@@ -51,7 +49,6 @@ function fetchOptions(purpose: PasskeyPurpose): Promise<Response> {
   return fetch(paths.passkeyOptions(), { method: "POST", body: new URLSearchParams({ purpose }), signal });
 }
 
-/** The names are those of WebAuthn's exceptions. */
 function toFault(error: unknown): PasskeyFault {
   const name = error instanceof Error ? error.name : "";
   if (name === "NotAllowedError" || name === "AbortError") return "canceled";

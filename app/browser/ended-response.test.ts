@@ -2,7 +2,7 @@ import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 
-/** The package with which Remix reads its data, a dependency of `@remix-run/react`. */
+/** The package that decodes Remix's data, a dependency of `@remix-run/react`. */
 const turboStream = path.resolve("node_modules/turbo-stream/dist/turbo-stream.mjs");
 
 interface TurboStream {

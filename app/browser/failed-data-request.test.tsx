@@ -26,7 +26,7 @@ test("the status and the id of a failed data request are known until the next na
   expect(failedDataRequest()).toBeUndefined();
 });
 
-test("a request without a response has failed, and fails still", async () => {
+test("records a request without a response and rethrows its error", async () => {
   respond = () => Promise.reject(new TypeError("Failed to fetch"));
   await expect(dataRequest()).rejects.toThrow("Failed to fetch");
   expect(failedDataRequest()).toEqual({});

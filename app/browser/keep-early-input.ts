@@ -1,6 +1,5 @@
 import { type Control, isChanged, isCheckable, isControl, setControl } from "~/lib/form-control";
 
-/** Returns the controls of the document by what tells each from the others. */
 function findControls(): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const control of document.querySelectorAll("input, select, textarea")) {
@@ -16,25 +15,26 @@ function findControls(): Map<string, Control> {
 }
 
 /**
- * Remembers the controls that a visitor may already be filling in. An extension of the browser that has put an element into the document,
- * such as a password manager, makes React replace all of it.
+ * Remembers the controls that a visitor may already be filling in. React replaces the whole document if a browser extension, such as a
+ * password manager, has inserted an element.
  *
- * @returns puts what was filled in into the new controls, with the focus; to be called once React has replaced them
+ * @returns a function that copies the input and the focus to the new controls. Call it after React has replaced them
  */
 export function keepEarlyInput(): () => void {
   const before = findControls();
   let focused = document.activeElement;
-  const note = ({ target }: FocusEvent) => (focused = target as Element);
-  document.addEventListener("focusin", note);
+  const recordFocus = ({ target }: FocusEvent) => (focused = target as Element);
+  document.addEventListener("focusin", recordFocus);
   return () => {
-    document.removeEventListener("focusin", note);
+    document.removeEventListener("focusin", recordFocus);
     if ([...before.values()].every(({ isConnected }) => isConnected)) return;
-    const now = findControls();
-    for (const [key, old] of before) {
-      const control = now.get(key);
+    const replacements = findControls();
+    for (const [key, original] of before) {
+      const control = replacements.get(key);
       if (!control) continue;
-      if (isChanged(old)) setControl(control, isCheckable(old) && !old.checked ? [] : [old.value]);
-      if (old === focused) control.focus();
+      if (isChanged(original))
+        setControl(control, isCheckable(original) && !original.checked ? [] : [original.value]);
+      if (original === focused) control.focus();
     }
   };
 }

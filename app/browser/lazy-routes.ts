@@ -1,23 +1,20 @@
 type Router = typeof window.__remixRouter;
 type Routes = Router["routes"];
 
-/** A script file of a page that could not be loaded. */
 export interface FailedChunk {
   /** The file's name without folder and extension. */
   id: string;
-  /** The address of the page that needs it. */
   href: string;
 }
 
-/** Milliseconds that the server has to answer a request for a small static file. */
+/** Milliseconds for a small static file. */
 const timeLimit = 5_000;
 
 /**
- * Makes a navigation lead somewhere when the script of its page cannot be loaded. Remix itself reloads the
- * current page and drops the navigation. Here the browser opens the page as a document instead, which works
- * without its script; where the server cannot be reached either, the current page stays, with what was typed in it.
+ * Recovers a navigation whose page script cannot be loaded. Remix itself reloads the current page and drops the navigation. This function
+ * opens the page as a document, which works without its script. If the server is unreachable, the current page stays, with its typed input.
  *
- * @param onUnreachable the server cannot be reached: the navigation has been canceled
+ * @param onUnreachable called after the navigation was canceled because the server is unreachable
  */
 export function recoverLazyRoutes(router: Router, onUnreachable: (failed: FailedChunk) => void): void {
   for (const route of allRoutes(router.routes)) {
@@ -29,7 +26,7 @@ export function recoverLazyRoutes(router: Router, onUnreachable: (failed: Failed
         await import(/* @vite-ignore */ file);
       } catch {
         await openWithoutScript(router, chunkId(file), onUnreachable);
-        // Both ways replace this navigation: it must not go on without the route's module.
+        // Both outcomes replace this navigation. It must not continue without the route's module.
         return new Promise<never>(() => undefined);
       }
       return lazy();
@@ -63,7 +60,7 @@ async function openWithoutScript(
   await cancelNavigation(router);
 }
 
-/** Any response will do; the file is static, so that nothing is changed and no database is asked. */
+/** Any response is sufficient. The file is static, so the request changes nothing and needs no database. */
 async function isServerReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeLimit);
@@ -74,7 +71,7 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/** The router has no call for it, but a navigation within the page replaces the pending one and loads nothing. */
+/** The router cannot cancel a navigation, but a navigation within the page replaces the pending one and loads nothing. */
 async function cancelNavigation(router: Router): Promise<void> {
   const { pathname, search, hash } = router.state.location;
   const here = { pathname, search, hash: hash || "#main" };

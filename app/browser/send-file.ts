@@ -2,38 +2,36 @@ import type { SendProgress } from "~/files/describe-progress";
 import { minuteMs } from "~/lib/time";
 import * as text from "~/messages/uploads";
 
-/** A file that the server has stored. */
 export interface UploadedFile {
   id: string;
-  /** As the server keeps it, which may differ from the name on the visitor's device. */
+  /** The name on the server, which may differ from the name on the visitor's device. */
   name: string;
   byteSize: number;
 }
 
 export type SendOutcome =
   | { isSent: true; stored: UploadedFile }
-  /** `canRetry`: it may be sent again, as after a lost connection. */
+  /** `canRetry`: the file may be sent again, for example after a lost connection. */
   | { isSent: false; canRetry: boolean; message: string };
 
-interface SentFile {
+interface FileToSend {
   file: File;
-  /** The path that stores it. */
   to: string;
-  /** Ends the sending. Once all bytes are on their way the server stores the file, and only its response tells the id. */
+  /** Cancels the upload, but not after all bytes are sent: the server then stores the file, and only its response contains the id. */
   signal: AbortSignal;
   onProgress: (progress: SendProgress) => void;
-  /** Says that the connection failed, and which button to press again. */
+  /** Returns the message that the connection failed, with the button to press again. */
   notSent: (name: string) => string;
 }
 
-/** Milliseconds after which a request on which nothing moves counts as lost: as long as the server waits for its bytes. */
+/** Milliseconds without progress after which a request counts as lost. The server waits equally long for bytes. */
 export const stalledAfter = minuteMs;
 /** Milliseconds over which the speed is measured. */
 const speedWindow = 5_000;
 
-/** Sends a file of a visitor in one request. XMLHttpRequest, because fetch does not report progress. */
-export async function sendFile({ file, to, signal, onProgress, notSent }: SentFile): Promise<SendOutcome> {
-  // Its request would fail as one that lost its connection.
+/** Sends a visitor's file in one request. XMLHttpRequest, because fetch does not report progress. */
+export async function sendFile({ file, to, signal, onProgress, notSent }: FileToSend): Promise<SendOutcome> {
+  // Otherwise the request would fail like one with a lost connection.
   if (!(await isReadable(file))) return { isSent: false, canRetry: false, message: text.changed(file.name) };
   const measure = speedMeter();
   return new Promise((resolve) => {
@@ -61,7 +59,7 @@ export async function sendFile({ file, to, signal, onProgress, notSent }: SentFi
   });
 }
 
-/** Whether the file is as it was when it was chosen: a browser does not read one that was changed, moved or removed. */
+/** Whether the file is unchanged. A browser does not read a file that was changed, moved or removed after it was chosen. */
 export async function isReadable(file: File): Promise<boolean> {
   try {
     await new Response(file.slice(0, 1)).arrayBuffer();
@@ -71,7 +69,7 @@ export async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-/** The browser itself waits for ever on a connection that stays open. */
+/** The browser itself waits forever on a connection that stays open. */
 function stopWhenStalled(request: XMLHttpRequest, stop: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -83,12 +81,12 @@ function stopWhenStalled(request: XMLHttpRequest, stop: () => void): void {
   request.addEventListener("loadend", () => clearTimeout(timer));
 }
 
-/** Returns a function that takes the bytes that were sent so far, and returns the bytes a second; 0 while that is unknown. */
+/** Returns a function that converts the total of sent bytes to bytes per second; 0 while unknown. */
 export function speedMeter(): (sent: number) => number {
   let marks: { at: number; sent: number }[] = [];
   return (sent) => {
     const now = performance.now();
-    // What was sent when the connection broke may not have arrived: sent bytes then become fewer.
+    // Bytes that were sent when the connection broke may not have arrived, so the total can decrease.
     if (sent < (marks.at(-1)?.sent ?? 0)) marks = [];
     marks = [...marks.filter(({ at }) => now - at < speedWindow), { at: now, sent }];
     const first = marks[0] ?? { at: now, sent };
@@ -97,7 +95,7 @@ export function speedMeter(): (sent: number) => number {
   };
 }
 
-/** The used parts of a response; any may be missing, as in the page of a proxy. */
+/** The used parts of a response. Any may be missing, as in a proxy's page. */
 interface UploadResponse {
   message?: unknown;
   files?: { id: string; originalName: string; size: number }[];
@@ -106,13 +104,13 @@ interface UploadResponse {
 function readOutcome(
   file: File,
   { status, responseText }: XMLHttpRequest,
-  notSent: SentFile["notSent"],
+  notSent: FileToSend["notSent"],
 ): SendOutcome {
   const { message, files } = parse(responseText);
   const [stored] = files ?? [];
   if (status === 201 && stored)
     return { isSent: true, stored: { id: stored.id, name: stored.originalName, byteSize: stored.size } };
-  // When a full store has room again is unknown: the visitor goes on without the file.
+  // Nobody knows when a full store has space again, so the visitor continues without the file.
   const canRetry = status === 408 || status === 429 || (status >= 500 && status !== 507);
   if (typeof message === "string") return { isSent: false, canRetry, message };
   return { isSent: false, canRetry, message: canRetry ? notSent(file.name) : text.notAccepted(file.name) };

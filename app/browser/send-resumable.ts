@@ -3,32 +3,32 @@ import type { SendProgress } from "~/files/describe-progress";
 import { isReadable, speedMeter, stalledAfter } from "./send-file";
 
 /**
- * `said` is why the server refused it, for people; empty if it did not say. The status is 0 without a response. `isChanged`: the file was
- * changed, moved or removed since it was chosen, and the browser does not read it again.
+ * `reason` is the server's message; may be empty. The status is 0 without a response. `isChanged`: the file was changed, moved or removed
+ * after it was chosen, and the browser does not read it again.
  */
-type SendOutcome = { isSent: true } | { isSent: false; status: number; said: string; isChanged: boolean };
+type ResumableOutcome =
+  | { isSent: true }
+  | { isSent: false; status: number; reason: string; isChanged: boolean };
 
 interface ResumableFile {
   file: File;
-  /** Where a file begins. */
   endpoint: string;
-  /** Where this one was begun before. */
+  /** The address of an upload that was begun before. */
   begun?: string | undefined;
   metadata?: Record<string, string>;
-  /** Milliseconds before each attempt after a failure; they begin again when something has arrived. */
+  /** Milliseconds before each attempt after a failure. They restart after progress. */
   retryDelays: number[];
-  /** Ends the sending. What has arrived stays. */
+  /** Cancels the upload. The server keeps the received bytes. */
   signal: AbortSignal;
-  /** Called with the address at which it can be continued. */
   onBegun: (address: string) => void;
   onProgress: (progress: SendProgress) => void;
 }
 
-/** Of one request: the server and a proxy end one that takes too long, and the next one continues. */
+/** The maximum of one request. The server and a proxy end a request that takes too long, and the next one continues. */
 const chunkSize = 256 * 1024 * 1024;
 
-/** Sends a file in as many requests as it takes, by the protocol tus. A lost line costs what had not arrived. */
-export async function sendResumable(options: ResumableFile): Promise<SendOutcome> {
+/** Sends a file in several requests by the tus protocol. After a lost connection, the upload continues. */
+export async function sendResumable(options: ResumableFile): Promise<ResumableOutcome> {
   const { file, signal, onBegun } = options;
   const { DetailedError, Upload } = await import("tus-js-client");
   const meter = watchProgress(options);
@@ -43,7 +43,7 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
         retryDelays: options.retryDelays,
         storeFingerprintForResuming: false,
         onBeforeRequest: async (request) => {
-          // A request with the file would fail as one that lost its line.
+          // Otherwise the request would fail like one with a lost connection.
           isChanged = !(await isReadable(file));
           if (isChanged) throw new Error("The file was changed after it was chosen.");
           failWhenStalled(request.getUnderlyingObject() as XMLHttpRequest);
@@ -55,19 +55,19 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
         onSuccess: () => resolve({ isSent: true }),
         onError: (error) => {
           const response = error instanceof DetailedError ? error.originalResponse : null;
-          // A page is of a proxy.
-          const isSaid = response?.getHeader("Content-Type")?.startsWith("text/plain") ?? false;
+          // Another content type is a proxy's page.
+          const hasReason = response?.getHeader("Content-Type")?.startsWith("text/plain") ?? false;
           resolve({
             isSent: false,
             status: response?.getStatus() ?? 0,
-            said: isSaid ? (response?.getBody() ?? "") : "",
+            reason: hasReason ? (response?.getBody() ?? "") : "",
             isChanged,
           });
         },
       });
       const stop = () => {
         void upload.abort();
-        resolve({ isSent: false, status: 0, said: "", isChanged: false });
+        resolve({ isSent: false, status: 0, reason: "", isChanged: false });
       };
       signal.addEventListener("abort", stop, { once: true });
       if (signal.aborted) stop();
@@ -79,15 +79,15 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
 }
 
 /**
- * Whether the next attempt may succeed where a request was answered with this status. What the server refuses for a reason stays refused;
- * 409 is such a refusal of a file that begins, and of one that goes on it means that more or less has arrived than this browser knows.
+ * Whether the next attempt may succeed after this status. A refusal is final. 409 is a refusal when an upload begins; later it means that
+ * the server has received another number of bytes than this browser assumes.
  */
 export function mayPass(method: string, status: number): boolean {
   if (status === 409) return method !== "POST";
   return status === 0 || status === 423 || (status >= 500 && status !== 507);
 }
 
-/** Ends a request as a lost line does. The browser itself waits for ever on a connection that stays open. */
+/** Fails a request like a lost connection. The browser itself waits forever on a connection that stays open. */
 function failWhenStalled(request: XMLHttpRequest): void {
   let timer: ReturnType<typeof setTimeout>;
   const fail = () => {
@@ -110,13 +110,13 @@ function watchProgress({ onProgress, signal }: ResumableFile) {
     progress = { ...progress, ...change };
     if (!signal.aborted) onProgress(progress);
   };
-  const tell = () => report({ isOffline: !navigator.onLine });
+  const reportConnection = () => report({ isOffline: !navigator.onLine });
   const stop = () => {
-    removeEventListener("online", tell);
-    removeEventListener("offline", tell);
+    removeEventListener("online", reportConnection);
+    removeEventListener("offline", reportConnection);
   };
-  addEventListener("online", tell);
-  addEventListener("offline", tell);
+  addEventListener("online", reportConnection);
+  addEventListener("offline", reportConnection);
   signal.addEventListener("abort", stop, { once: true });
   report({});
   return {

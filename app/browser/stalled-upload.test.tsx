@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test("a file on whose open connection nothing moves is continued as after a lost line", async () => {
+test("a stalled upload is continued as after a lost connection", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const headers = { "Upload-Offset": "2", "Upload-Length": "5" };
   const stalled = vi.fn(() => new Promise<never>(() => undefined));

@@ -1,7 +1,7 @@
 /**
- * Lets React go on after the browser, or an extension, has translated the page: it puts `<font>` elements in place of the texts, and React
- * would fail, and drop the part of the page, when it removes such a text or inserts something before it.
- * See https://github.com/facebook/react/issues/11538.
+ * Lets React continue after the browser or an extension has translated the page. A translation replaces texts with `<font>` elements, and
+ * React would fail and drop that part of the page when it removes such a text or inserts before it. See
+ * https://github.com/facebook/react/issues/11538.
  */
 export function surviveTranslation(): void {
   const { prototype } = Node;

@@ -10,7 +10,6 @@ afterEach(() => {
 const failed = { id: "route-1", href: "/dashboard" };
 const link = () => screen.getByRole("link", { name: "Dashboard" });
 
-/** A page with a link that was clicked, and whose script part then failed to load. */
 function showPage() {
   const page = render(<a href="/dashboard">Dashboard</a>);
   link().focus();
@@ -21,14 +20,14 @@ function showPage() {
 
 test("Stay here gives focus back to the link that was clicked", async () => {
   showPage();
-  // It fails again while focus is in the alert.
+  // The script fails again while focus is in the alert.
   act(() => showFailedChunk({ ...failed, id: "route-2" }));
   await userEvent.click(screen.getByRole("button", { name: "Stay here" }));
   expect(screen.queryByRole("alert")).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(link()));
 });
 
-test("Stay here does without a link that is gone", async () => {
+test("Stay here works after the link was removed", async () => {
   showPage().unmount();
   await userEvent.click(screen.getByRole("button", { name: "Stay here" }));
   expect(document.activeElement).toBe(document.body);

@@ -5,19 +5,16 @@ import { Banner } from "~/ui/banner";
 import { clearFailedDataRequest, recordFailedDataRequests } from "./failed-data-request";
 import { type FailedChunk, recoverLazyRoutes } from "./lazy-routes";
 
-/**
- * For pages whose links lead to others by script: does what can be done about requests that fail on the way. The
- * booking form needs none of it, because its links load documents.
- */
+/** Recovers from failed requests of client-side navigations. The booking form does not need it, because its links load documents. */
 export function useRequestRecovery(): void {
   useEffect(install, []);
 }
 
 let isInstalled = false;
 
-/** Once a document: what it changes belongs to the document, not to a component. */
+/** Runs once for each document, because it changes the document's router. */
 function install() {
-  // A component test has a router of its own.
+  // A component test has another router.
   if (isInstalled || !("__remixRouter" in window)) return;
   isInstalled = true;
   const router = window.__remixRouter;
@@ -35,28 +32,28 @@ function install() {
 }
 
 let root: Root | undefined;
-/** What had focus before the alert took it; undefined while no alert is shown. */
+/** The focused element before the alert; undefined without an alert. */
 let focusedBefore: Element | null | undefined;
 
-/** Shows the alert over the current page, or removes it. It has a React root of its own: any page can need it. */
-export function showFailedChunk(failed: FailedChunk | undefined): void {
+/** Shows the alert over the current page, or removes it. It has a separate React root, because any page can need it. */
+export function showFailedChunk(chunk: FailedChunk | undefined): void {
   if (!root) {
-    if (!failed) return;
+    if (!chunk) return;
     root = createRoot(document.body.appendChild(document.createElement("div")));
   }
-  if (!failed) focusedBefore = undefined;
+  if (!chunk) focusedBefore = undefined;
   else if (focusedBefore === undefined) focusedBefore = document.activeElement;
-  root.render(failed && <FailedChunkAlert {...failed} onClose={closeAlert} />);
+  root.render(chunk && <FailedChunkAlert {...chunk} onClose={closeAlert} />);
 }
 
-/** The button that is pressed goes with the alert: focus returns to the link that was clicked, if it is still there. */
+/** The pressed button disappears with the alert, so focus returns to the clicked link if it still exists. */
 function closeAlert() {
   const link = focusedBefore;
   showFailedChunk(undefined);
   if (link instanceof HTMLElement && link.isConnected) link.focus();
 }
 
-/** Takes focus: the link that was clicked did nothing else. */
+/** Receives the focus, because the clicked link had no other effect. */
 function FailedChunkAlert({ id, href, onClose }: FailedChunk & { onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [id, href]);

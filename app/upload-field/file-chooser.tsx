@@ -7,16 +7,14 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 interface FileChooserProps {
   input: RefObject<HTMLInputElement>;
-  /** Adds chosen files to the queue. */
   add: (files: Iterable<File>) => void;
   label: ReactNode;
   hint: string;
   errors?: string[] | undefined;
-  /** What stands beside the input. */
   children?: ReactNode;
 }
 
-/** The area where files are chosen or dropped. Without script, the form sends them. */
+/** The area where visitors choose or drop files. Without script, the form sends them. */
 export function FileChooser({ input, add, label, hint, errors, children }: FileChooserProps) {
   const isHydrated = useIsHydrated();
   const area = useRef<HTMLDivElement>(null);
@@ -45,7 +43,7 @@ export function FileChooser({ input, add, label, hint, errors, children }: FileC
             type="file"
             multiple
             accept={acceptAttribute}
-            // With script the queue sends the files: without a name, the form does not send them again.
+            // With script, the queue sends the files. An input without a name is not sent again by the form.
             name={isHydrated ? undefined : "files"}
             onChange={(event) => addChosen(event.currentTarget)}
             aria-describedby={describedBy("files", { hint, errors })}
@@ -54,7 +52,7 @@ export function FileChooser({ input, add, label, hint, errors, children }: FileC
           />
           {children}
         </div>
-        {/* Takes up its line before hydration too, so that nothing moves. */}
+        {/* Occupies its line before hydration too, so nothing moves. */}
         <p
           className={classNames(
             "text-small text-muted pointer-coarse:hidden noscript:hidden",
@@ -69,8 +67,8 @@ export function FileChooser({ input, add, label, hint, errors, children }: FileC
 }
 
 /**
- * Accepts files that are dropped on an element. A file dropped elsewhere is ignored, because the browser would leave the
- * page to show it. Dragged text is left to the browser.
+ * Accepts files that are dropped on an element. Ignores a file that is dropped elsewhere, because the browser would leave the page to show
+ * it. The browser handles dragged text.
  *
  * @returns whether files are being dragged over the element
  */

@@ -6,7 +6,6 @@ import { Button } from "~/ui/button";
 import { FileRow } from "~/ui/file-list";
 import type { QueuedFile } from "./use-upload-queue";
 
-/** A file that was chosen and is not stored yet. */
 export function QueuedRow({
   item: { file, state, progress, message },
   onRemove,

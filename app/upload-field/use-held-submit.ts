@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import * as text from "~/messages/uploads";
 import type { UploadQueue } from "./use-upload-queue";
 
-/** A press of a button of the form that waits until the files are stored. */
+/** A pressed button whose submit waits until the files are stored. */
 export interface HeldPress {
   intent: string;
-  /** The file that is being sent, of how many. */
+  /** The progress, such as "file 2 of 3". */
   label: string;
 }
 
 /**
- * Delays a submit until the waiting files are stored, and cancels it if one still waits. Cancels the first submit that leaves
- * the step with refused files, so that the visitor reads their messages; the next one proceeds.
+ * Delays a submit until the waiting files are stored, and cancels it if one is still waiting. Cancels the first submit that leaves the step
+ * with rejected files, so the visitor reads their messages; the next one proceeds.
  */
 export function useHeldSubmit(
   input: RefObject<HTMLInputElement>,
@@ -20,8 +20,8 @@ export function useHeldSubmit(
 ) {
   const [intent, setIntent] = useState<string | null>(null);
   const [ready, setReady] = useState<{ submitter: HTMLElement | null } | null>(null);
-  const wanted = stored.length + queue.filter(({ state }) => state !== "refused").length;
-  const label = text.sendingFile(Math.min(stored.length + 1, wanted), wanted);
+  const total = stored.length + queue.filter(({ state }) => state !== "refused").length;
+  const label = text.sendingFile(Math.min(stored.length + 1, total), total);
   useEffect(() => onHeld(intent === null ? null : { intent, label }), [intent, label, onHeld]);
   useEffect(() => {
     const form = input.current?.form;
@@ -45,13 +45,13 @@ export function useHeldSubmit(
     form.addEventListener("submit", hold, { capture: true });
     return () => form.removeEventListener("submit", hold, { capture: true });
   });
-  // Once the form shows the stored files, and its button no longer loads: a disabled one would not be sent.
+  // Runs after the form shows the stored files and its button is enabled again, because a disabled button is not sent.
   useEffect(() => {
     if (ready) input.current?.form?.requestSubmit(ready.submitter);
   }, [ready, input]);
 }
 
-/** Moves focus to the file input if it was on the button of a row that has been removed. */
+/** Moves focus to the file input if it was on the button of a removed row. */
 export function useFocusAfterRemoval(input: RefObject<HTMLInputElement>, count: number) {
   const before = useRef(count);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { describeRefusedFile } from "~/refusals/file";
 export interface QueuedFile {
   key: number;
   file: File;
-  /** Refused files stay in the list with their message until the visitor removes them. */
+  /** Rejected files stay in the list with their message until the visitor removes them. */
   state: "waiting" | "sending" | "refused";
   progress: SendProgress;
   message?: string;
@@ -21,20 +21,16 @@ let lastKey = 0;
 const notBegun: SendProgress = { sent: 0, speed: 0, isOffline: false };
 
 interface QueueOptions {
-  /** The stored files that the page was loaded with. */
+  /** The stored files when the page was loaded. */
   loaded: UploadedFile[];
-  /** The path that stores a file. */
   to: string;
-  /** Says that the connection failed, and which button to press again. */
+  /** Returns the message that the connection failed, with the button to press again. */
   notSent: (name: string) => string;
-  /** Removes a file that was canceled too late. Returns whether that succeeded. Without it, nothing has to be done. */
+  /** Removes a file that was canceled after it was stored. Returns whether that succeeded. Undefined if nothing has to be removed. */
   removeStored?: (id: string) => Promise<boolean>;
 }
 
-/**
- * Manages the files that were chosen but are not stored yet. A stored file moves to `stored`, which starts with the files
- * that the page was loaded with: revalidating instead could fail, and lose the queue.
- */
+/** Manages the chosen files. A stored file moves to `stored`, because a revalidation could fail and lose the queue. */
 export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptions) {
   const [queue, setQueue] = useState<QueuedFile[]>([]);
   // Sending continues across renders, so it reads the current queue from a ref.
@@ -44,7 +40,7 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
   const [base, setBase] = useState(loaded);
   const [stored, setStored] = useState(loaded);
   const [dismissed, setDismissed] = useState<string[]>([]);
-  // The data was reloaded, as after Remove, and contains every file stored so far.
+  // The data was reloaded, for example after Remove, and contains every stored file.
   if (base !== loaded) {
     setBase(loaded);
     setStored(loaded);
@@ -67,7 +63,7 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
       }),
     ]);
 
-  // The server may have recorded the refusal: the next post reports that the visitor dismissed it.
+  // The server may have recorded the refusal. The next post reports that the visitor dismissed it.
   const dismiss = ({ name }: File) => setDismissed((names) => [...new Set([...names, cleanFileName(name)])]);
 
   const remove = (key: number) => {
@@ -98,7 +94,7 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
     }
     const { stored } = outcome;
     if (abort.signal.aborted && (await (removeStored?.(stored.id) ?? true))) return;
-    // The stored file replaces a refused one of the same name.
+    // The stored file replaces a rejected one of the same name.
     const isReplaced = (other: QueuedFile) =>
       other.state === "refused" && cleanFileName(other.file.name) === stored.name;
     update((items) => items.filter((other) => other.key !== key && !isReplaced(other)));
@@ -115,20 +111,19 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
     }
   };
 
-  /** Sends the waiting files one after the other, including those added while it runs. */
+  /** Sends the waiting files one after the other, including files that are added meanwhile. */
   const sendAll = (): Promise<void> =>
     (sending.current ??= sendWaiting().finally(() => {
       sending.current = null;
     }));
 
-  /** Leaves a stored file out of the form. */
   const leaveOut = (id: string) => setStored((files) => files.filter((file) => file.id !== id));
 
-  /** Whether files are waiting, being sent or being undone now; the rendered queue may be older. */
+  /** Whether files are waiting, being sent or being undone now. The rendered queue may be older. */
   const hasUnsent = () =>
     sending.current !== null || current.current.some(({ state }) => state !== "refused");
 
-  /** Marks the refused files as named in the error summary; returns whether any was not named before. */
+  /** Marks the rejected files as named in the error summary. Returns whether any was not named before. */
   const nameRefused = () => {
     const isNew = current.current.some(({ state, isNamed }) => state === "refused" && !isNamed);
     if (isNew)

@@ -151,8 +151,8 @@ async function run(sending: Sending): Promise<string | undefined> {
     onProgress: onChange,
   });
   if (outcome.isSent) return undefined;
-  const { status, said, isChanged } = outcome;
+  const { status, reason, isChanged } = outcome;
   if (isChanged) return uploadsText.changed(file.name);
   if (status === 401) return text.sending.signedOut;
-  return status >= 400 && status !== 404 && said !== "" ? said : text.sending.failed;
+  return status >= 400 && status !== 404 && reason !== "" ? reason : text.sending.failed;
 }

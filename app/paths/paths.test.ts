@@ -10,7 +10,7 @@ const functions = Object.entries(paths) as [name: string, toPath: AnyPath][];
 const site = "https://datum3d.example";
 
 const fragments = [...Array.from("/\\.:@?#%\t\r\n "), "evil.example", "javascript:", "%2f"];
-/** What a visitor can write into an address: the app sees the parameters of routes decoded. None is empty. */
+/** Any text that a visitor can write into an address. The app gets the decoded parameters of routes. None is empty. */
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...fragments), minLength: 1 }),
   fc.string({ unit: "binary", minLength: 1 }),
@@ -33,13 +33,13 @@ const routes = Object.entries(addresses).filter(([id]) => id.startsWith("routes/
 const addressByName = new Map(
   routes.map(([id, address]) => [toCamelCase(id.slice(id.lastIndexOf("/") + 1)), address]),
 );
-/** Of the API, whose addresses are in its contract, and functions that lead to one of two addresses. */
-const others = new Set(["apiUpload", "apiDownload", "openapi", "terms", "privacy", "legalText"]);
+/** Paths of the API, whose addresses are in its contract, and functions with two addresses. */
+const exceptions = new Set(["apiUpload", "apiDownload", "openapi", "terms", "privacy", "legalText"]);
 
 test("a path has the name of its route's folder", () => {
   expect(addressByName.size).toBe(routes.length);
   for (const [name, toPath] of functions)
-    if (!others.has(name))
+    if (!exceptions.has(name))
       expect([name, new URL(toPath("x", "x"), site).pathname]).toEqual([
         name,
         addressByName.get(name)?.replaceAll(/:\w+/g, "x"),

@@ -4,15 +4,15 @@ import { acceptedSecrets, cookieSecret } from "./secret.server";
 const algorithm = "aes-256-gcm";
 const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];
 
-/** What is encrypted; each has a key of its own. */
-interface Owned {
+/** The use of a text. Each purpose has a separate key. */
+interface EncryptionContext {
   purpose: "second-factor" | "webhook" | "busy-times" | "person";
-  /** Whose text it is; another owner cannot decrypt it. */
+  /** The id of the text's owner. Another owner cannot decrypt it. */
   owner: string;
 }
 
-/** Encrypts a text for storage or an address with AES-256-GCM. The key is derived from the site's secret, which is not in the database. */
-export function encrypt(text: string, { purpose, owner }: Owned): string {
+/** Encrypts a text with AES-256-GCM. The key is derived from the site's secret, which is not in the database. */
+export function encrypt(text: string, { purpose, owner }: EncryptionContext): string {
   const nonce = randomBytes(nonceBytes);
   const key = deriveKey(cookieSecret(), purpose);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner));
@@ -20,8 +20,8 @@ export function encrypt(text: string, { purpose, owner }: Owned): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString("base64url");
 }
 
-/** Decrypts what `encrypt` returned; undefined if it was altered, is another owner's, or the site's secret is no longer accepted. */
-export function decrypt(stored: string, { purpose, owner }: Owned): string | undefined {
+/** Decrypts a result of `encrypt`. Undefined if it was altered, has another owner, or the site's secret is no longer accepted. */
+export function decrypt(stored: string, { purpose, owner }: EncryptionContext): string | undefined {
   for (const secret of acceptedSecrets()) {
     const text = decryptWith(deriveKey(secret, purpose), stored, owner);
     if (text !== undefined) return text;
@@ -29,12 +29,12 @@ export function decrypt(stored: string, { purpose, owner }: Owned): string | und
   return undefined;
 }
 
-/** Encrypts with the present secret what `encrypt` returned with an earlier one; undefined where that is not necessary or not possible. */
-export function reencrypt(stored: string, owned: Owned): string | undefined {
-  const key = deriveKey(cookieSecret(), owned.purpose);
-  if (decryptWith(key, stored, owned.owner) !== undefined) return undefined;
-  const text = decrypt(stored, owned);
-  return text === undefined ? undefined : encrypt(text, owned);
+/** Encrypts a text again that was encrypted with an earlier secret. Undefined if that is unnecessary or impossible. */
+export function reencrypt(stored: string, context: EncryptionContext): string | undefined {
+  const key = deriveKey(cookieSecret(), context.purpose);
+  if (decryptWith(key, stored, context.owner) !== undefined) return undefined;
+  const text = decrypt(stored, context);
+  return text === undefined ? undefined : encrypt(text, context);
 }
 
 function decryptWith(key: Buffer, stored: string, owner: string): string | undefined {
@@ -49,6 +49,6 @@ function decryptWith(key: Buffer, stored: string, owner: string): string | undef
   }
 }
 
-function deriveKey(secret: string, purpose: Owned["purpose"]): Buffer {
+function deriveKey(secret: string, purpose: EncryptionContext["purpose"]): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, keyBytes));
 }

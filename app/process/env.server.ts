@@ -12,16 +12,16 @@ const smtpExample =
 
 /** Whether only options follow the host. An unencoded `#`, `/` or `?` in the password would end the host early. */
 function isHostAlone(typed: string): boolean {
-  // Refused already.
+  // The URL rule has rejected it already.
   if (!URL.canParse(typed)) return true;
   const { pathname, search, hash } = new URL(typed);
   return ["", "/"].includes(pathname) && !search.includes("@") && hash === "";
 }
 
-/** Of the first administrator without ADMIN_EMAIL. */
+/** The first administrator's email without ADMIN_EMAIL. */
 export const defaultAdminEmail = "admin@example.com";
 
-/** Characters. */
+/** In characters. */
 const minSecret = 32;
 
 const fields = z.object({
@@ -30,12 +30,12 @@ const fields = z.object({
     .default("production"),
   HOST: optionalText,
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65535).default(3000),
-  // Scheme and host of the site: what follows them is dropped.
+  // Only scheme and host are kept.
   PUBLIC_URL: url(/^https?$/, "https://www.example.com").transform((typed) => typed && new URL(typed).origin),
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@localhost:5432/datum3d"),
   DATA_DIR: z.string().trim().min(1).default("data"),
   UPLOADS_DIR: z.string().trim().min(1).default("uploads"),
-  // A port alone is one of the loopback interface.
+  // A port alone means the loopback interface.
   METRICS_PORT: z
     .string()
     .trim()
@@ -50,7 +50,7 @@ const fields = z.object({
   S3_ENDPOINT: url(/^https?$/, "https://storage.example.com"),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  // The present one, then those before it that are still accepted. A secret alone may contain a comma.
+  // The current secret, then earlier ones that are still accepted. A single secret may contain a comma.
   SESSION_SECRET: z
     .string()
     .trim()
@@ -107,22 +107,18 @@ const schema = fields.superRefine(
     if (env.SMTP_URL)
       require("PUBLIC_URL", "is required with SMTP_URL: links in mails need the site's address");
   },
-  // Also runs when single variables are invalid, so that all errors are reported at once.
+  // Also runs when single variables are invalid, so all errors are reported at once.
   { when: () => true },
 );
 
 export type Env = z.output<typeof schema>;
 
-/** The environment is invalid; `message` has one line per error, which starts with the name of the variable. */
+/** The environment is invalid. `message` has one line for each error, which starts with the name of the variable. */
 class EnvError extends Error {
   override name = "EnvError";
 }
 
-/**
- * Reads and validates the settings. An empty variable counts as not set.
- *
- * @throws {EnvError} listing all errors
- */
+/** Reads and validates the settings. An empty variable counts as not set. Throws an `EnvError` with all errors. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(variables);
@@ -138,16 +134,14 @@ export function env(): Env {
   return (current ??= readEnv());
 }
 
-/** Returns the environment as it is, for programs of the system. */
+/** Returns the unchanged environment, for child processes. */
 export function systemEnv(): NodeJS.ProcessEnv {
   return process.env;
 }
 
 /**
- * Returns what the outermost of our own proxies has written into a list such as X-Forwarded-Host. Undefined without TRUST_PROXY, because
- * without a proxy anyone can send this header.
- *
- * @param header the value of the header
+ * Returns the value that the outermost of our own proxies has written into a list such as X-Forwarded-Host. Undefined without TRUST_PROXY,
+ * because without a proxy anyone can send this header.
  */
 export function fromProxy(header: string | null | undefined): string | undefined {
   const proxies = env().TRUST_PROXY;

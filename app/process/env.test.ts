@@ -30,7 +30,7 @@ test.each([
   [present, [present]],
   [`${present}, ${before}`, [present, before]],
   [`${present},short`, [`${present},short`]],
-])("takes %s as its secrets", (typed, secrets) => {
+])("reads the secrets of %s", (typed, secrets) => {
   expect(readEnv({ SESSION_SECRET: typed }).SESSION_SECRET).toEqual(secrets);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["Datum 3D, Inc. <hello@example.com>", { name: "Datum 3D, Inc.", address: "hello@example.com" }],
   ['"Datum 3D" <hello@example.com>', { name: "Datum 3D", address: "hello@example.com" }],
   ["hello@example.com", { name: "", address: "hello@example.com" }],
-])("mails may be from %s", (typed, sender) => {
+])("accepts the sender %s", (typed, sender) => {
   expect(readEnv({ MAIL_FROM: typed }).MAIL_FROM).toBe(typed);
   expect(readSender(typed)).toEqual(sender);
 });
@@ -69,11 +69,11 @@ test.each([
   "smtp://me:12#ss@mail.example.com",
   "smtp://me:12/s@mail.example.com",
   "smtp://me:12?s@mail.example.com",
-])("says how to write the password of %s", (typed) => {
+])("explains how to encode the password of %s", (typed) => {
   expect(() => readEnv({ SMTP_URL: typed })).toThrow(/SMTP_URL must be an address such as .*write # as %23/);
 });
 
-test("takes encoded signs and options of the mail server", () => {
+test("accepts encoded characters and options of the mail server", () => {
   const url = "smtps://me%40example.com:pa%23s%2Fs%3F@mail.example.com:465?tls.rejectUnauthorized=false";
   expect(readEnv({ ...mail, SMTP_URL: url, PUBLIC_URL: "https://www.example.com" }).SMTP_URL).toBe(url);
 });

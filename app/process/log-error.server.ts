@@ -1,21 +1,18 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 
-/** An error as a log line has it. */
 interface LoggedError {
   type: string;
   message: string;
   code?: string | number;
   /** The SQL of a failed query, without its values. */
   query?: string;
-  /** The violated constraint of the database. */
   constraint?: string;
-  /** The HTTP status of an error response. */
   status?: number;
   stack?: string;
   cause?: LoggedError;
 }
 
-/** The fields of errors of Node.js, of both database drivers and of Remix that say what happened and hold no input. */
+/** The informative fields without input in errors of Node.js, both database drivers and Remix. */
 interface ErrorFields {
   code?: unknown;
   constraint?: unknown;
@@ -28,29 +25,29 @@ const maxCauses = 5;
 const maxMessage = 2_000;
 
 /**
- * Serializes an error for a log line. Only known fields are kept: the database drivers add the values of the failed query, and
- * SMTP and S3 clients add addresses and names of files. Personal data in messages are replaced.
+ * Serializes an error for a log line. Keeps only known fields, because the database drivers add the values of the failed query, and SMTP
+ * and S3 clients add addresses and names of files. Replaces personal data in messages.
  */
 export function serializeError(error: unknown, depth = 0): LoggedError {
-  // Drizzle's message has the values of the query, and its cause says what failed.
+  // Drizzle's message contains the values of the query; its cause contains the reason.
   const cause = error instanceof Error || isErrorResponse(error) ? causeOf(error) : undefined;
   if (error instanceof DrizzleQueryError) {
     const { stack, ...failure } = serializeError(cause ?? new Error("Failed query"), depth);
     return { ...failure, query: error.query, stack: toFrames(error, failure) ?? stack };
   }
   const { code, constraint, constraint_name, status }: ErrorFields = isObject(error) ? error : {};
-  const logged: LoggedError = {
+  const entry: LoggedError = {
     type: error instanceof Error ? error.name : typeof error,
     message: hidePersonalData(toMessage(error), code),
     ...((typeof code === "string" || typeof code === "number") && { code }),
     ...(typeof status === "number" && { status }),
   };
-  const violated = constraint ?? constraint_name;
-  if (typeof violated === "string") logged.constraint = violated;
-  const stack = error instanceof Error ? toFrames(error, logged) : undefined;
-  if (stack) logged.stack = stack;
-  if (cause !== undefined && depth < maxCauses) logged.cause = serializeError(cause, depth + 1);
-  return logged;
+  const constraintName = constraint ?? constraint_name;
+  if (typeof constraintName === "string") entry.constraint = constraintName;
+  const stack = error instanceof Error ? toFrames(error, entry) : undefined;
+  if (stack) entry.stack = stack;
+  if (cause !== undefined && depth < maxCauses) entry.cause = serializeError(cause, depth + 1);
+  return entry;
 }
 
 function causeOf(error: Error | ErrorFields): unknown {
@@ -58,7 +55,7 @@ function causeOf(error: Error | ErrorFields): unknown {
   return error instanceof Error ? error.cause : error.error;
 }
 
-/** Whether this is an error response of Remix, which is no `Error`. */
+/** Whether this is an error response of Remix, which is not an `Error`. */
 function isErrorResponse(error: unknown): error is ErrorFields {
   return isObject(error) && typeof error.status === "number";
 }
@@ -72,7 +69,7 @@ function toMessage(error: unknown): string {
   return typeof error === "string" ? error : Object.prototype.toString.call(error);
 }
 
-/** Returns the stack with the message that is logged: V8 repeats the original one in it. */
+/** Returns the stack with the logged message, because V8 repeats the original one in it. */
 function toFrames({ stack = "" }: Error, { type, message }: LoggedError): string | undefined {
   const start = stack.search(/^\s+at /m);
   return start === -1 ? undefined : `${type}: ${message}\n${stack.slice(start)}`;
@@ -90,18 +87,17 @@ function hidePersonalData(text: string, code: unknown): string {
   const short = text.slice(0, maxMessage);
   return hideStoredNames(isDataError ? short.replace(quoted, '"[value]"') : short)
     .replace(email, "[email]")
-    .replace(token, (found) => (isRandom(found) ? "[secret]" : found));
+    .replace(token, (match) => (isRandom(match) ? "[secret]" : match));
 }
 
-/** Whether this looks like random bytes rather than like the name of a function or a folder. */
 function isRandom(text: string): boolean {
   return /[A-Z]/.test(text) && /[a-z]/.test(text) && /[0-9]/.test(text);
 }
 
-/** The stored name of a file: its id, and the name that its sender gave it. */
+/** The stored name of a file: its id, and the sender's name for it. */
 const storedName = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[^/\s'"]+/gi;
 
-/** Replaces the names that customers gave their files: no log needs to be searched when a person's data are erased. */
+/** Replaces the customers' names of files, so no log needs a search when a person's data are erased. */
 export function hideStoredNames(text: string): string {
   return text.replace(storedName, "$1-[name]");
 }

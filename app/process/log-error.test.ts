@@ -11,7 +11,7 @@ const personal = [
 const [email = "", name = "", file = "", secret = ""] = personal;
 const fileId = "0c9a2b1e-6a1f-4a3e-9d6e-2f6f0f9d7a11";
 
-/** Returns the log line of an error, and fails if it holds personal data. */
+/** Returns the log line of an error, and fails if it contains personal data. */
 function lineOf(error: unknown) {
   let line = "";
   const log = createLog({ write: (written) => (line = written) });
@@ -82,7 +82,7 @@ test("an error keeps what a developer needs", () => {
   expect(logged.stack).toBe(error.stack);
 });
 
-test("an error that is its own cause ends", () => {
+test("serializes an error that is its own cause", () => {
   const error = fault("circular");
   error.cause = error;
   expect(lineOf(error)).toMatchObject({ message: "circular" });

@@ -2,35 +2,31 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 
-/** Milliseconds to wait at the end of the process for a reader that takes nothing. */
+/** Milliseconds to wait at the end of the process for a stopped reader. */
 const silence = 1_000;
-/** Milliseconds to wait for one that is slow: more than a busy machine needs to take all that is kept. */
+/** Milliseconds to wait for a slow reader. A busy machine needs less for the whole buffer. */
 const endTimeout = 5_000;
 
-/** What a log writes its lines to. */
 interface LogStream {
   write: (line: string) => void;
-  /**
-   * Resolves once all lines are written, after a second in which nothing is, or after 5: a reader that has stopped must not keep the
-   * process.
-   */
+  /** Resolves after all lines are written, after a second without progress, or after 5 seconds, in case the reader has stopped. */
   flush: () => Promise<void>;
 }
 
 const standardOutput = 1;
-/** Bytes that wait to be written, at most. What comes beyond is dropped, and counted in a line of its own. */
+/** The maximum of buffered bytes. Further lines are dropped and counted in a separate line. */
 const limit = 4 * 1024 * 1024;
 
 /**
- * Writes lines to standard output without waiting for the disk or the reader: while one write is under way, the lines that come are
- * collected for the next. Where the disk stalls, lines are dropped so that memory does not grow.
+ * Writes lines to standard output without waiting for the disk or the reader. During a write, new lines are collected for the next one. If
+ * the disk stalls, lines are dropped, so memory does not grow.
  */
 export function createLogStream(): LogStream {
   const stream = pino.destination({ dest: standardOutput, sync: false, maxLength: limit });
   let isWritten = true;
   let dropped = 0;
 
-  // A full disk is tried again with the next line. pino itself would throw.
+  // The next line retries after a full disk. pino itself would throw.
   stream.removeAllListeners("error").on("error", () => undefined);
   stream.on("drop", () => dropped++);
   stream.on("drain", () => {

@@ -4,7 +4,7 @@ import { env } from "./env.server";
 import { serializeError } from "./log-error.server";
 import { createLogStream } from "./log-stream.server";
 
-/** Creates a logger that writes one JSON line per event, with the ids of the current request. A field of the line itself wins. */
+/** Creates a logger that writes one JSON line for each event, with the ids of the current request. A field of the call overrides them. */
 export function createLog(destination: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: env().LOG_LEVEL,
@@ -17,7 +17,7 @@ export function createLog(destination: DestinationStream): Logger {
     },
     serializers: { err: (error: unknown) => serializeError(error) },
     hooks: {
-      // Without a message, pino repeats that of the error, which may hold personal data.
+      // Without a message, pino uses the error's message, which may contain personal data.
       logMethod(args, method) {
         const [first, ...rest] = args;
         method.apply(this, typeof first === "object" && rest.length === 0 ? [first, "An event"] : args);
@@ -29,8 +29,8 @@ export function createLog(destination: DestinationStream): Logger {
 
 const output = createLogStream();
 
-/** The log of this process. Secrets must never reach it: log ids, not values. */
+/** The log of this process. Log ids instead of values; secrets must never reach it. */
 export const log = createLog(output);
 
-/** Writes what is not written yet. Call it before the process is ended with `process.exit`. */
+/** Writes the buffered lines. Call it before `process.exit`. */
 export const flushLog = output.flush;

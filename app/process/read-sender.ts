@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-/** Who mails are from. */
-export interface Sender {
+export interface SenderAddress {
   /** Empty if only the address is known. */
   name: string;
   address: string;
@@ -9,8 +8,8 @@ export interface Sender {
 
 const mailbox = /^(?:(?<name>[^<>]*)<(?<only>[^<>]*)>|(?<bare>[^<>]*))$/;
 
-/** Reads MAIL_FROM, such as `Datum 3D, Inc. <hello@example.com>` or `hello@example.com`; null unless it has exactly one address. */
-export function readSender(text: string): Sender | null {
+/** Parses MAIL_FROM, such as `Datum 3D, Inc. <hello@example.com>` or `hello@example.com`; null unless it has exactly one address. */
+export function readSender(text: string): SenderAddress | null {
   const { name = "", only, bare = "" } = mailbox.exec(text.trim())?.groups ?? {};
   const address = (only ?? bare).trim();
   if (!z.regexes.email.test(address)) return null;

@@ -35,7 +35,7 @@ const answers = bookingSchema.parse({
   serviceLocation: "Van Nuys, California",
 });
 
-/** Makes one of everything that depends on the secret, and returns what still works, under the name of each. */
+/** Creates one of each object that depends on the secret. Returns a function that checks which of them still work. */
 async function makeAll() {
   const staff = await insertStaff();
   const { secret } = await insertFactors(staff);
@@ -67,19 +67,19 @@ const everything = {
   authenticator: true,
 };
 
-test("while the secret before is accepted, a new one ends nothing", async () => {
+test("a new secret ends nothing while the earlier one is accepted", async () => {
   const check = await makeAll();
   use(second, first);
   expect(await check()).toEqual(everything);
 });
 
-test("authenticator apps outlive the secret before, once a start has encrypted them again", async () => {
+test("authenticator apps outlive the earlier secret after a start has encrypted them again", async () => {
   const check = await makeAll();
   use(second, first);
   await reencryptAuthenticatorApps();
   await reencryptAuthenticatorApps();
   use(second);
-  // The link that the visitor has opens the page until one is made again, as for the next email.
+  // The visitor's link opens the page until a new one is created, for example for the next email.
   expect(await check()).toMatchObject({
     link: true,
     sameLink: false,
@@ -90,7 +90,7 @@ test("authenticator apps outlive the secret before, once a start has encrypted t
   });
 });
 
-test("both secrets of a webhook outlive the secret before, also where only the older one was encrypted with it", async () => {
+test("both secrets of a webhook outlive the earlier secret, also if only the older one was encrypted with it", async () => {
   const id = randomUUID();
   const encryptedPrevious = sealSecret("older", id);
   use(second, first);
@@ -106,7 +106,7 @@ test("both secrets of a webhook outlive the secret before, also where only the o
   expect(openSecret(row?.encryptedSecret ?? "", id)).toBe("newer");
 });
 
-test("without the secret before, authenticator apps are refused", async () => {
+test("authenticator apps are rejected without the earlier secret", async () => {
   const check = await makeAll();
   use(second);
   expect((await check()).authenticator).toBe(false);

@@ -5,16 +5,13 @@ import { env } from "./env.server";
 
 let generated: string | undefined;
 
-/** Returns the secret that signs cookies: the first of SESSION_SECRET, or one that is generated once in the data folder. */
+/** Returns the secret that signs cookies: the first of SESSION_SECRET, or a generated one in the data folder. */
 export function cookieSecret(): string {
-  const [present = (generated ??= generatedSecret(env().DATA_DIR))] = env().SESSION_SECRET ?? [];
-  return present;
+  const [current = (generated ??= generatedSecret(env().DATA_DIR))] = env().SESSION_SECRET ?? [];
+  return current;
 }
 
-/**
- * Returns the secrets with which something may have been signed, encrypted or derived, the present one first. An earlier one is accepted
- * while SESSION_SECRET names it.
- */
+/** Returns the secrets for verification, the current one first. An earlier one is accepted while SESSION_SECRET contains it. */
 export function acceptedSecrets(): string[] {
   return env().SESSION_SECRET ?? [cookieSecret()];
 }
@@ -25,7 +22,7 @@ function generatedSecret(folder: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** Creates the file atomically: a process that is killed leaves no empty secret. */
+/** Creates the file atomically, so a killed process leaves no empty secret. */
 function generateSecret(folder: string, file: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const temporary = `${file}.${process.pid}`;

@@ -5,7 +5,7 @@ import { clearSessionCookie, writeSessionCookie } from "~/staff/sessions/session
 import { env } from "./env.server";
 import { isHttps } from "./signed-cookie.server";
 
-// So that no secret is generated into a data folder.
+// A fixed secret, so none is generated into a data folder.
 const { PUBLIC_URL, TRUST_PROXY } = Object.assign(env(), { SESSION_SECRET: ["s".repeat(32)] });
 afterEach(() => {
   Object.assign(env(), { PUBLIC_URL, TRUST_PROXY });
@@ -15,7 +15,7 @@ const draft = "5f0c1f0e-6f5b-4b7e-9d55-0d6a5a0d7c11";
 const at = (address: string, forwarded?: string) =>
   new Request(address, forwarded === undefined ? {} : { headers: { "X-Forwarded-Proto": forwarded } });
 
-/** Every cookie that this site sets, as Set-Cookie headers of responses to `request`. */
+/** Returns every cookie of this site, as Set-Cookie headers of responses to `request`. */
 async function cookiesFor(request: Request): Promise<Record<string, string>> {
   const flash = await redirectWithFlash(request, "/", { tone: "ok", title: "Saved" });
   const kept = flash.headers.get("Set-Cookie") ?? "";
@@ -53,7 +53,7 @@ test.each(cases)("all cookies follow one rule for Secure: %s", async (_name, giv
     expect(/; Secure(;|$)/.test(header), name).toBe(isSecure);
 });
 
-test("the draft cookie is kept from scripts and other sites, and an altered one reads as empty", async () => {
+test("the draft cookie is hidden from scripts and other sites, and an altered one reads as empty", async () => {
   const header = await writeDraftCookie(at("https://localhost/"), { draft });
   expect(header).toMatch(/^__booking=.*; Max-Age=1209600; .*HttpOnly; Secure; SameSite=Lax$/);
   const cookie = header.split(";", 1)[0] ?? "";

@@ -1,15 +1,11 @@
 interface Announcement {
   level: "info" | "warn" | "fatal";
   event: string;
-  /** One or more lines. */
   text: string;
   fields?: Record<string, string>;
 }
 
-/**
- * Tells the operator something that LOG_LEVEL must not hide, such as why the start failed: as text to a person at a terminal, otherwise as
- * one line of JSON like every other.
- */
+/** Prints a message that LOG_LEVEL must not hide, such as the reason of a failed start: as text at a terminal, otherwise as JSON. */
 export function tellOperator({ level, event, text, fields }: Announcement): void {
   if (process.stdout.isTTY) process.stderr.write(`${text}\n`);
   else
@@ -18,7 +14,7 @@ export function tellOperator({ level, event, text, fields }: Announcement): void
     );
 }
 
-/** The process cannot start because of a setup error; `message` tells the operator what to do. */
+/** The process cannot start because of a setup error. `message` contains the advice for the operator. */
 export class StartError extends Error {
   override name = "StartError";
 }

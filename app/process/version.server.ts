@@ -2,17 +2,16 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** Which code this process runs. */
 export interface Version {
-  /** Of package.json, such as `1.0.0`. */
+  /** From package.json, such as `1.0.0`. */
   version: string;
-  /** The first twelve digits of the commit, with `-changed` where files were changed since; `unknown` outside of a repository. */
+  /** The first twelve digits of the commit, with `-changed` if files were changed since; `unknown` outside of a repository. */
   commit: string;
 }
 
 let current: Version | undefined;
 
-/** Returns the version of this process, which is read once: from release.json in a release, otherwise from the repository. */
+/** Returns the version, which is read once: from release.json in a release, otherwise from the repository. */
 export function version(): Version {
   return (current ??= { version: readField("package.json", "version"), commit: readCommit() });
 }

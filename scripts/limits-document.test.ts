@@ -34,10 +34,12 @@ function format(name: string, attempts: number): string {
   return mebibytes < 1024 ? `${mebibytes} MiB` : `${mebibytes / 1024} GiB`;
 }
 
-test.each(limits)("the document says what $name is", ({ name, attempts, ofSite, seconds }) => {
+test.each(limits)("the document says what $name is", ({ name, attempts, siteAttempts, seconds }) => {
   const row = lines.find((line) => line.includes(`\`${name}\``))?.replaceAll(/ +/g, " ");
   const figure = (number: number) => `${format(name, number)} ${windows[seconds]}`;
-  const site = ofAddress.has(name) ? ` | ${ofSite === undefined ? "" : `${figure(ofSite)} `}|` : " |";
+  const site = ofAddress.has(name)
+    ? ` | ${siteAttempts === undefined ? "" : `${figure(siteAttempts)} `}|`
+    : " |";
   expect(row).toContain(`| ${figure(attempts)}${site}`);
 });
 

@@ -2,22 +2,22 @@ import { consumeAttempt, type RateLimit, refundAttempt, TooManyAttemptsError } f
 import { toIpv6Range } from "~/lib/ip-address.server";
 import type { ClientLimit } from "./client-limits";
 
-/** How many addresses' worth all /64 networks of one IPv6 /48 have together: one customer may hold 65,536 of them. */
+/** The factor of the limit that all /64 networks of an IPv6 /48 share, because one customer may hold 65,536 of them. */
 export const rangeFactor = 5;
 
-/** What each address has for itself of a limit of the whole site, once all together have used it up. */
+/** Attempts that each address keeps after all addresses together have used up the site's limit. */
 export const siteReserve = 3;
 
-/** Returns the limit of all addresses of one IPv6 /48 together. */
 export function toRangeLimit(limit: RateLimit): RateLimit {
   return { ...limit, attempts: limit.attempts * rangeFactor };
 }
 
 /**
- * Counts an attempt of an address before it is made; for IPv6 also for its /48, and where the limit has a number for it, for the whole site.
- * Those only take what exceeds the address's reserve: a twentieth of its limit beside a busy /48. One that is refused does not count.
+ * Counts an attempt of an address before it is made, also against the limits of its IPv6 /48 and of the whole site, if it has one. A
+ * used-up shared limit rejects only the attempts beyond the address's reserve, which is a twentieth of its limit beside a busy /48. A
+ * rejected attempt does not count.
  *
- * @param address as `clientAddress` returns it: IPv6 by /64
+ * @param address from `clientAddress`: IPv6 as /64
  * @param weight number of attempts to count
  * @throws {TooManyAttemptsError}
  */
@@ -25,9 +25,9 @@ export async function consumeAddressAttempt(limit: ClientLimit, address: string,
   const counted: [RateLimit, string][] = [[limit, address]];
   try {
     const used = await consumeAttempt(limit, address, weight);
-    for (const { of, key, reserve } of sharedLimits(limit, address)) {
-      counted.push([of, key]);
-      await consumeAttempt(of, key, weight).catch((error: unknown) => {
+    for (const { shared, key, reserve } of sharedLimits(limit, address)) {
+      counted.push([shared, key]);
+      await consumeAttempt(shared, key, weight).catch((error: unknown) => {
         if (used > reserve || !(error instanceof TooManyAttemptsError)) throw error;
       });
     }
@@ -38,17 +38,12 @@ export async function consumeAddressAttempt(limit: ClientLimit, address: string,
   }
 }
 
-/** Refunds an attempt that `consumeAddressAttempt` counted. */
 export async function refundAddressAttempt(limit: ClientLimit, address: string, weight = 1): Promise<void> {
   await refundAttempt(limit, address, weight);
-  for (const { of, key } of sharedLimits(limit, address)) await refundAttempt(of, key, weight);
+  for (const { shared, key } of sharedLimits(limit, address)) await refundAttempt(shared, key, weight);
 }
 
-/**
- * Counts an attempt of an address, makes it, and refunds it where it throws or `counts` returns false for its result.
- *
- * @throws {TooManyAttemptsError} and what `attempt` throws
- */
+/** Counts an attempt of an address and makes it. Refunds it if it throws or `counts` returns false for its result. */
 export async function countAddressAttempt<Result>(
   limit: ClientLimit,
   address: string,
@@ -67,18 +62,18 @@ export async function countAddressAttempt<Result>(
   }
 }
 
-/** Returns what an address shares with others, and what each has for itself once that is used up. */
+/** Returns the limits that an address shares, with the reserve that each address keeps when one is used up. */
 function sharedLimits(limit: ClientLimit, address: string) {
   const range = toIpv6Range(address);
-  const ofRange = range !== null && {
-    of: toRangeLimit(limit),
+  const rangeLimit = range !== null && {
+    shared: toRangeLimit(limit),
     key: range,
     reserve: Math.max(1, Math.floor(limit.attempts / 20)),
   };
-  const ofSite = limit.ofSite !== undefined && {
-    of: { ...limit, attempts: limit.ofSite },
+  const siteLimit = limit.siteAttempts !== undefined && {
+    shared: { ...limit, attempts: limit.siteAttempts },
     key: "site",
     reserve: siteReserve,
   };
-  return [ofRange, ofSite].filter((shared) => shared !== false);
+  return [rangeLimit, siteLimit].filter((each) => each !== false);
 }

@@ -8,21 +8,21 @@ import { registry } from "./metrics.server";
 interface MetricsServerOptions {
   host: string;
   port: number;
-  /** Sets the gauges before they are read. It must end in time, also when a part hangs. */
+  /** Sets the gauges before they are read. It must end in time, even if a part hangs. */
   update: () => Promise<void>;
 }
 
-/** Prometheus asks one at a time. */
+/** Prometheus sends one request at a time. */
 const maxConnections = 8;
 /** Milliseconds for a request, and for an idle connection. */
 const timeout = 5_000;
 
-/** Measures the process itself from now on, and serves every metric at /metrics on a port of its own. */
+/** Collects metrics of the process from now on, and serves all metrics at /metrics on a separate port. */
 export async function startMetricsServer({ host, port, update }: MetricsServerOptions): Promise<Server> {
   const server = createServer(respond(update));
   server.maxConnections = maxConnections;
   Object.assign(server, { headersTimeout: timeout, requestTimeout: timeout, keepAliveTimeout: timeout });
-  // A client that does not read.
+  // Disconnects a client that does not read.
   server.setTimeout(2 * timeout);
   try {
     server.listen(port, host);
@@ -35,13 +35,12 @@ export async function startMetricsServer({ host, port, update }: MetricsServerOp
   return server;
 }
 
-/** Removes gauges of prom-client that are named like counters: nodejs_active_handles and the like say the same by type. */
+/** Removes prom-client's gauges with names of counters. nodejs_active_handles and similar gauges have the same data by type. */
 function removeMisnamed() {
   for (const metric of registry.getMetricsAsArray())
     if (metric instanceof Gauge && metric.name.endsWith("_total")) registry.removeSingleMetric(metric.name);
 }
 
-/** Stops a server that `startMetricsServer` has started. */
 export function stopMetricsServer(server: Server): void {
   server.close();
   server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** Every metric of this process. Labels have few values: never a path, an address or an id. */
+/** Every metric of this process. Labels have few values; they never contain a path, an address or an id. */
 export const registry = new Registry();
 const registers = [registry];
 
@@ -9,16 +9,15 @@ const counter = <Label extends string>(name: string, help: string, labelNames: L
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
   new Gauge({ name, help, labelNames, registers });
 
-/** What a counter of one label counts. */
 interface LabeledCounter<Label extends string, Value extends string> {
   inc(labels: Record<Label, Value>, count?: number): void;
 }
 
 /**
- * Gives a counter a series of 0 for each value of its label: one that appears with its first count has not increased for Prometheus.
- * Whoever owns the values calls it when its module is loaded.
+ * Starts a counter's series at 0 for each value of its label, because Prometheus sees no increase in a series that begins with its first
+ * count. The module that defines the values calls this function when it is loaded.
  *
- * @returns the counter, which takes no other value
+ * @returns the counter, which accepts no other value
  */
 export function startAtZero<Label extends string, Value extends string>(
   labeled: Counter<Label>,
@@ -34,7 +33,7 @@ export const buildInfo = gauge("datum3d_build_info", "1; the labels say which co
   "commit",
 ]);
 
-/** Not from zero, because few pairs of a route and a status ever occur: ErrorRateHigh is about a rate, not about a first count. */
+/** Its series do not start at 0, because most pairs of a route and a status never occur. The alert ErrorRateHigh is based on a rate. */
 export const httpRequests = counter(
   "datum3d_http_requests_total",
   "Requests by the id of the route, method and status; static: files of the build and of public/",

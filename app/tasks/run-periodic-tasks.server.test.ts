@@ -12,12 +12,12 @@ const error = vi.spyOn(log, "error");
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
 beforeEach(async () => {
-  // The sweeps of the test before may be stopped.
+  // The sweeps of the previous test may be stopped.
   await runPeriodicTasks();
   error.mockClear();
 });
 
-/** What a jump of the database's clock does, which no test can cause in PostgreSQL: everything that is stored is older than before. */
+/** Simulates a jump of the database's clock, which no test can cause in PostgreSQL: makes all rows older. */
 async function jump(days: number) {
   const past = sql`make_interval(hours => ${days * 24})`;
   await db()
@@ -32,13 +32,13 @@ async function jump(days: number) {
   await db()
     .update(mails)
     .set({ createdAt: sql`${mails.createdAt} - ${past}` });
-  // The night is another one, so that its work is due.
+  // Changes the night, so its work is due.
   await db()
     .update(retentionRuns)
     .set({ night: sql`${retentionRuns.night} - ${Math.floor(days)}::int` });
 }
 
-/** Drafts of which each lives for one of these days more. */
+/** Inserts drafts that expire after these days. */
 const insertDrafts = (...days: number[]) =>
   db()
     .insert(bookingDrafts)
@@ -59,7 +59,7 @@ async function countAll() {
 const stoppedSweeps = () =>
   error.mock.calls.map(([fields]) => (fields as { event: string; sweep: string }).sweep).toSorted();
 
-test("what has ended is removed", async () => {
+test("removes expired rows", async () => {
   await insertDrafts(-0.5, 5);
   await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(1);
@@ -67,7 +67,7 @@ test("what has ended is removed", async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test("a process that ends begins no other task", async () => {
+test("a process that is stopping begins no other task", async () => {
   await insertSession();
   await db()
     .update(sessions)
@@ -79,7 +79,7 @@ test("a process that ends begins no other task", async () => {
   expect(await db().$count(bookingDrafts)).toBe(2);
 });
 
-test("a clock that jumps a year ahead removes nothing that anybody would miss, and each sweep is logged once", async () => {
+test("a clock that jumps a year ahead removes no valuable data, and each stopped sweep is logged once", async () => {
   const drafts = await insertDrafts(...times(11, 10));
   await db()
     .insert(files)
@@ -113,7 +113,7 @@ test("a clock that jumps a year ahead removes nothing that anybody would miss, a
   expect(isRemovalStopped()).toBe(false);
 });
 
-test("a sweep that would remove most of what there is stops, while the others go on", async () => {
+test("a sweep that would remove most rows stops while the others continue", async () => {
   await insertDrafts(...times(11, -0.1), 5);
   await insertSession();
   await db()
@@ -134,7 +134,7 @@ test.for([
   { due: 11, rest: 0, left: 11 },
   { due: 11, rest: 11, left: 11 },
   { due: 11, rest: 10, left: 21 },
-])("of $due drafts that have ended beside $rest others, $left are left", async ({ due, rest, left }) => {
+])("with $due expired and $rest other drafts, $left remain", async ({ due, rest, left }) => {
   await insertDrafts(...times(due, -0.1), ...times(rest, 5));
   await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(left);

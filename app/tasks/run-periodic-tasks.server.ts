@@ -13,14 +13,13 @@ import { readDueCalendars } from "~/staff/busy-times/busy-calendar.server";
 import { type Sweep, sweeps } from "./sweeps.server";
 
 interface Task {
-  /** The label of its metrics and log lines, as that of a sweep. */
+  /** The label in metrics and log lines. */
   name: string;
   run: () => Promise<unknown>;
-  /** Waits while a sweep is stopped: the clock may be wrong, and customers would read a day that is not the last. */
+  /** Whether the task waits while a sweep is stopped. The clock may then be wrong, and mails would contain a wrong last day. */
   needsClock?: boolean;
 }
 
-/** What else is done each time. */
 const tasks: readonly Task[] = [
   { name: "enqueueReminders", run: enqueueReminders },
   { name: "followUpQuotes", run: followUpQuotes, needsClock: true },
@@ -28,7 +27,7 @@ const tasks: readonly Task[] = [
   { name: "noteRefusedMails", run: noteFailedMails },
   { name: "fillDetails", run: fillDetails },
   { name: "finishChecked", run: finishChecked },
-  // Last: others may be slow to answer.
+  // Last, because other servers may be slow.
   { name: "readDueCalendars", run: readDueCalendars },
 ];
 
@@ -44,7 +43,7 @@ const interval = 10 * 60_000;
 /**
  * Runs the periodic tasks now and every ten minutes.
  *
- * @returns a function that stops this: no other task begins, and it resolves once the one that runs has ended
+ * @returns a function that stops them: no other task begins, and it resolves when the current one has ended
  */
 export function startPeriodicTasks(): () => Promise<void> {
   const stopping = new AbortController();
@@ -62,16 +61,16 @@ export function startPeriodicTasks(): () => Promise<void> {
 }
 
 /**
- * Runs the periodic tasks. One that fails is retried the next time. A sweep that would remove most of a kind of rows at once is stopped: a
- * clock that has jumped would do that.
+ * Runs the periodic tasks. A failed task is retried the next time. A sweep that would remove most rows of a kind is stopped, because the
+ * clock may have jumped.
  *
- * @param signal no other task begins once it is aborted
+ * @param signal prevents further tasks
  */
 export async function runPeriodicTasks(signal?: AbortSignal): Promise<void> {
   let isStopped = false;
   for (const sweep of sweeps) {
     if (signal?.aborted) return;
-    // Cleanup frees space: a nearly full disk must not prevent it.
+    // Cleanup frees space, so a nearly full disk must not prevent it.
     const outcome = await tryTask(sweep.name, () => withDiskReserve(() => runSweep(sweep)));
     if (outcome === "stopped") isStopped = true;
   }
@@ -100,34 +99,33 @@ function recordRemoved(sweep: string, result: unknown) {
   for (const count of counts) if (typeof count === "number") sweepRemoved.inc({ sweep }, count);
 }
 
-/** A sweep stops that would remove more than this share of a kind of rows, and more than this number of them. */
-const largestShare = 0.5;
-const smallNumber = 10;
+/** A sweep is stopped if it would remove more than this share and more than this number of a kind of rows. */
+const maxShare = 0.5;
+const maxUnchecked = 10;
 
-/** The sweeps that are stopped, so that each is logged once. */
-const stopped = new Set<string>();
+/** The stopped sweeps. Each is logged once. */
+const stoppedSweeps = new Set<string>();
 
-/** Whether a sweep of this process is stopped. */
 export function isRemovalStopped(): boolean {
-  return stopped.size > 0;
+  return stoppedSweeps.size > 0;
 }
 
-/** Runs a sweep by the database's clock, unless it would remove too much at once. It runs again once less than the share is due. */
+/** Runs a sweep by the database's clock, unless it would remove too many rows. It runs again when fewer rows are due. */
 async function runSweep({ name, count, run }: Sweep): Promise<"done" | "stopped"> {
   const now = await databaseTime();
   const tooMany = count ? await findTooMany(await count(now)) : {};
   const isStopped = Object.keys(tooMany).length > 0;
   metrics.sweepStopped.set({ sweep: name }, isStopped ? 1 : 0);
   if (isStopped) {
-    if (!stopped.has(name))
+    if (!stoppedSweeps.has(name))
       log.error(
         { event: "sweep-stopped", sweep: name, databaseTime: now, ...tooMany },
         "A sweep would remove most of what there is and was stopped: check the clock",
       );
-    stopped.add(name);
+    stoppedSweeps.add(name);
     return "stopped";
   }
-  stopped.delete(name);
+  stoppedSweeps.delete(name);
   recordRemoved(name, await run(now));
   return "done";
 }
@@ -135,9 +133,9 @@ async function runSweep({ name, count, run }: Sweep): Promise<"done" | "stopped"
 async function findTooMany(kinds: Record<string, DueRows>) {
   const tooMany: Record<string, { due: number; of: number }> = {};
   for (const [kind, { due, countAll }] of Object.entries(kinds)) {
-    if (due <= smallNumber) continue;
+    if (due <= maxUnchecked) continue;
     const of = await countAll();
-    if (due > of * largestShare) tooMany[kind] = { due, of };
+    if (due > of * maxShare) tooMany[kind] = { due, of };
   }
   return tooMany;
 }

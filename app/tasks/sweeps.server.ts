@@ -18,15 +18,15 @@ import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
 import { sweepWebhookCalls } from "~/webhooks/calls.server";
 
 export interface Sweep {
-  /** The label of its metrics and log lines. It stays when the function gets another name. */
+  /** The label in metrics and log lines. It stays when the function is renamed. */
   name: string;
-  /** Removes what ended before `now`. Returns one number, or several by kind. */
+  /** Removes rows that expired before `now`. Returns one number, or several by kind. */
   run: (now: Date) => Promise<unknown>;
-  /** Counts what a run would remove, by kind. Absent where nothing is lost that anybody would miss, such as sessions that have ended. */
+  /** Counts the rows that a run would remove, by kind. Undefined for rows of no value, such as expired sessions. */
   count?: (now: Date) => Promise<Record<string, DueRows>>;
 }
 
-/** What is removed by its age, in this order: files before their drafts. */
+/** The sweeps in their order: files before their drafts. */
 export const sweeps: readonly Sweep[] = [
   { name: "sweepSessions", run: sweepSessions },
   { name: "sweepPendingSignIns", run: sweepPendingSignIns },

@@ -4,13 +4,13 @@ import { handleResults } from "./scripts/lib/handle-results.js";
 import { foreignTables, foreignWrites } from "./scripts/lib/table-owners.js";
 import { textsWhenShown } from "./scripts/lib/texts-when-shown.js";
 
-/** Import restrictions. A later block for the same files replaces the earlier ones, so it repeats them. */
+/** Import restrictions. A later block for the same files replaces earlier ones, so it repeats them. */
 const parents = { regex: "^\\.\\./", message: "Import with ./ or ~/, never with ../." };
 const routes = {
   regex: "^~/routes/|/routes/",
   message: "Routes must not be imported: move shared code to a module.",
 };
-/** Below the HTTP layers, only the log knows the request. */
+/** Below the HTTP layers, only the log may read the request. */
 const currentRequest = "|^~/process/current-request\\.server$";
 const domainModules = {
   regex:
@@ -78,11 +78,11 @@ const restrictedSyntax = [
   },
 ];
 /** @returns {import("eslint").Linter.RulesRecord} */
-const syntax = (/** @type {{ selector: string; message: string }[]} */ ...others) => ({
-  "no-restricted-syntax": ["error", ...restrictedSyntax, ...others],
+const syntax = (/** @type {{ selector: string; message: string }[]} */ ...additional) => ({
+  "no-restricted-syntax": ["error", ...restrictedSyntax, ...additional],
 });
 
-/** What each module must not import, beside what nobody may. */
+/** The forbidden imports of each module, beside those of all modules. */
 const layers = {
   ...forEach(domainModules, "db", "lib", "messages", "metrics", "paths", "process", "ui"),
   ...forEach(
@@ -148,7 +148,7 @@ export default ts.config(
       "app/{api,back-office,messages}/**",
       "app/routes/{api,staff}/**",
       "app/booking/reports/**",
-      // It reads keys, which are those of every language.
+      // It reads only keys, which are the same in every language.
       "app/projects/project.ts",
       "app/settings/{billing,schema}.ts",
       "app/settings/legal/publish-legal.server.ts",
@@ -172,7 +172,7 @@ export default ts.config(
     rules: { "no-restricted-syntax": "off" },
   },
   {
-    // A test imports the route it tests.
+    // A test imports the route that it tests.
     files: ["tests/**", "**/*.test.{ts,tsx}"],
     rules: { "no-restricted-imports": "off", "no-restricted-syntax": "off" },
   },

@@ -20,9 +20,9 @@ declare module "@remix-run/node" {
 const target = ["chrome111", "firefox121", "safari16.4"];
 
 /**
- * Packages that the server loads as they are installed: with files of their own, such as libraries of the system, WebAssembly and threads;
- * what remix-serve has too; and what only some sites need. The others are in the build: to find and read a thousand small files takes more
- * than half of a start.
+ * Packages that the server loads from node_modules: packages with native libraries, WebAssembly or threads, packages that remix-serve also
+ * loads, and packages that only some sites need. The build contains all others, because reading a thousand small files takes more than half
+ * of a start.
  */
 const serverPackages = [
   "@aws-sdk/client-s3",
@@ -50,23 +50,23 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   build: {
     target,
-    // Fonts stay separate files, so that the CSP needs no data: source and the preload link matches.
+    // Fonts stay separate files, so the CSP needs no data: source and the preload link matches.
     assetsInlineLimit: 0,
     // All target browsers support module preload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Otherwise a package that tries whether it can load something, such as prom-client, finds nothing: a module has no `require`.
+    // A module has no `require`, so a package that tries to load an optional one, such as prom-client, would always fail.
     ...(isSsrBuild && { commonjsOptions: { ignoreTryCatch: false } }),
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
   },
-  // In development, packages are used as they are installed.
+  // In development, all packages are loaded from node_modules.
   ssr: isSsrBuild ? { external: serverPackages, noExternal: true } : {},
   optimizeDeps: {
     include: browserPackages,
-    // A package that is discovered later reloads the page, in the middle of what a developer does. What is not listed is served as it is.
+    // A package that is discovered later would reload the page during development. An unlisted package is served unbundled.
     noDiscovery: true,
   },
-  // Beside the sources, not in node_modules, which the development servers of tests share.
+  // The development servers of tests share node_modules, so the cache is outside of it.
   cacheDir: ".cache/vite",
   server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 3000) },
 }));

@@ -16,9 +16,9 @@ const databaseTests = [
 ];
 
 /**
- * Database tests whose claims do not depend on the engine. Where there is PostgreSQL they run on it alone, which takes half the time: what
- * routes, the API and transports make of rows that the tests of the data layer read and write on both engines, and every test that begins
- * with the line `// @one-engine`.
+ * Database tests whose assertions do not depend on the engine: tests of routes, the API and transports, because the tests of the data layer
+ * run on both engines, and every test that begins with the line `// @one-engine`. If PostgreSQL is installed, they run on it alone, which
+ * takes half the time.
  */
 const engineIndependent = [
   "app/{back-office,files/transport,forms,process,routes,server}/**/*.server.test.{ts,tsx}",
@@ -30,31 +30,30 @@ const engineIndependent = [
 ];
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== undefined;
 
-/** Without the Remix plugin, which does not work inside of Vitest. Scripts are not bundled: nothing loads them. */
+/** Omits the Remix plugin, which does not work inside of Vitest. Scripts are not bundled, because no test loads them. */
 const plugins = () => [messages(), browserScript([], []), tsconfigPaths()];
 
-/** Where the projects of this run keep the modules that one of them has compiled, for the others. */
-const compiled = mkdtempSync(path.join(tmpdir(), "datum3d-compiled-"));
-process.once("exit", () => rmSync(compiled, { recursive: true, force: true }));
+/** The cache of compiled modules, which the projects of this run share. */
+const moduleCache = mkdtempSync(path.join(tmpdir(), "datum3d-compiled-"));
+process.once("exit", () => rmSync(moduleCache, { recursive: true, force: true }));
 
 /**
- * Several files run at a time, so that two cores have work while one waits: three of those that wait only for a database, then four of
- * those that start the app, and also wait for the frames and timers of a browser, or for time-outs of the app.
+ * Several files run in parallel, so two cores have work while one test waits. Unit and database tests wait only for a database. Tests that
+ * start the app also wait for a browser's frames and timers, or for the app's timeouts.
  */
 const unitGroup = { maxWorkers: 3, sequence: { groupOrder: 0, setupFiles: "list" as const } };
 const appGroup = { maxWorkers: 4, sequence: { groupOrder: 1, setupFiles: "list" as const } };
 
-/** What all projects share. */
 const shared = {
   env: { NODE_ENV: "test" as const, LOG_LEVEL: "silent" },
-  // Three processes run all files of a project, each file with modules of its own: see tests/support/vitest/fresh-modules.ts.
+  // Processes run several files, each with fresh modules: see tests/support/vitest/fresh-modules.ts.
   isolate: false,
-  // Compiled once for all projects: each of them reads most of the app.
-  experimental: { fsModuleCache: true, fsModuleCachePath: compiled },
+  // Modules are compiled once for all projects, because each project reads most of the app.
+  experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache },
 };
 
-/** A project that starts the built app or other programs. Runs the tests in the folder of its name. */
-const appProject = (name: string, more: object = {}) => ({
+/** A project that starts the built app or other programs. It runs the tests in the folder of its name. */
+const appProject = (name: string, options: object = {}) => ({
   plugins: plugins(),
   test: {
     ...shared,
@@ -65,17 +64,15 @@ const appProject = (name: string, more: object = {}) => ({
     setupFiles: setup,
     hookTimeout: 180_000,
     testTimeout: 180_000,
-    ...more,
+    ...options,
   },
 });
 
-/**
- * `npm run test:faults` is `--mode faults`: it runs the faults that take minutes each, one at a time.
- */
+/** `npm run test:faults` is `--mode faults`, which runs the faults that take minutes each, one at a time. */
 export default defineConfig(({ mode }) => ({
   plugins: plugins(),
   test: {
-    // Not shared: every project that inherits it would start databases of its own.
+    // Not shared, because every project that inherits it would start another database.
     globalSetup: "tests/support/vitest/global-setup.ts",
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -101,7 +98,7 @@ export default defineConfig(({ mode }) => ({
           include: ["app/**/*.test.tsx"],
           exclude: databaseTests,
           environment: "jsdom",
-          // Node.js would find the client for Node.js, which cannot read the files of a browser.
+          // Node.js would resolve the client for Node.js, which cannot read a browser's files.
           alias: { "tus-js-client": "tus-js-client/lib.es5/browser/index.js" },
           setupFiles: [...setup, "tests/support/vitest/unmount-components.ts"],
         },

@@ -29,15 +29,15 @@ import { startPeriodicTasks } from "./tasks/run-periodic-tasks.server";
 import { reencryptWebhookSecrets } from "./webhooks/webhook-secret.server";
 import { startWebhookWorker } from "./webhooks/webhook-worker.server";
 
-/** Milliseconds for requests to arrive and to finish after the signal to stop. */
+/** Milliseconds for requests to arrive and to finish after the stop signal. */
 const stopTimeout = 17_000;
-/** Milliseconds for closing the database after that. */
+/** Milliseconds for closing the database afterwards. */
 const closeTimeout = 6_000;
 
-/** Prepares this process to serve: database, first admin, periodic tasks, request tracking. Runs once per process. */
+/** Prepares this process to serve: database, first admin, periodic tasks, request tracking. Runs once for each process. */
 export async function boot(): Promise<void> {
   if (currentConnection()) return;
-  // In development, Vite shows errors and goes on.
+  // In development, Vite shows errors and continues.
   if (env().NODE_ENV !== "development") logCrashes();
   try {
     await startMetrics();
@@ -52,7 +52,7 @@ export async function boot(): Promise<void> {
   } catch (error) {
     await stopStart(error);
   }
-  // The embedded database belongs to this process alone.
+  // No other process uses the embedded database.
   const readApart = currentConnection()?.readApart;
   if (readApart) watchSettings(readApart);
   const isAlone = !readApart;
@@ -64,7 +64,7 @@ export async function boot(): Promise<void> {
   log.info({ event: "started", ...version() }, "The app is ready to listen");
   warnOfMissingSettings();
   wrapNextServer(metricsServer && createRequestRecorder());
-  // A breakpoint of a developer would stop the main thread for too long.
+  // A developer's breakpoint would stop the main thread for too long.
   if (env().NODE_ENV !== "development") startWatchdog();
 }
 
@@ -86,8 +86,8 @@ async function stopStart(error: unknown): Promise<never> {
 }
 
 /**
- * On a signal, finishes open requests, closes the database and exits. On SIGTERM, which a deploy sends, requests that are on their way
- * are answered, too. SIGINT comes from somebody at a terminal, who wants the process to end: remix-serve closes its server at once.
+ * On a signal, finishes open requests, closes the database and exits. SIGTERM comes from a deploy, so requests that are still arriving get
+ * a response. SIGINT comes from a person at a terminal who wants a quick end, so remix-serve closes its server at once.
  */
 function closeOnSignal(connection: Connection, stopWork: () => Promise<unknown>) {
   const stop = async (signal: string) => {

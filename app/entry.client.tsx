@@ -12,22 +12,22 @@ import { RenderContextProvider } from "./ui/render-context";
 const { requestId = "", failedStatus } = document.documentElement.dataset;
 
 /**
- * Hides the default value of each date from React, which sets it again, unchanged, while it hydrates the input. If the date has the focus,
- * Chromium then scrolls to it, and a visitor who has scrolled on presses something else.
+ * Hides the default value of each date from React, which sets it again, unchanged, during hydration. Chromium then scrolls to a focused
+ * date, and a visitor who has scrolled away presses something else.
  */
 function keepDefaultsOfDates() {
-  for (const date of findDates()) Object.defineProperty(date, "defaultValue", { value: "", ...changeable });
+  for (const date of findDates()) Object.defineProperty(date, "defaultValue", { value: "", ...redefinable });
 }
 
-const changeable = { writable: true, configurable: true };
+const redefinable = { writable: true, configurable: true };
 
 function findDates() {
   return document.querySelectorAll("input:is([type=date], [type=datetime-local])");
 }
 
 /**
- * Marks the document once all of it is hydrated: the effects of children run first. A visitor may already be typing then:
- * the focus returns to that control if the effect of a page with errors has moved it.
+ * Marks the document after its complete hydration, because the effects of children run first. A visitor may already be typing; the focus
+ * returns to that control if the effect of a page with errors has moved it.
  */
 function HydratedBrowser({ restoreInput }: { restoreInput: () => void }) {
   const focusedInput = useRef<HTMLElement | null>(null);
@@ -37,7 +37,7 @@ function HydratedBrowser({ restoreInput }: { restoreInput: () => void }) {
     for (const date of findDates()) Reflect.deleteProperty(date, "defaultValue");
   }, [restoreInput]);
   useEffect(() => {
-    // Focusing the control that already has the focus scrolls to it, too.
+    // Focusing a focused control would scroll to it, too.
     if (document.activeElement !== focusedInput.current) focusedInput.current?.focus();
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("hydrated"));
@@ -45,18 +45,18 @@ function HydratedBrowser({ restoreInput }: { restoreInput: () => void }) {
   return <RemixBrowser />;
 }
 
-/** Makes the manifest what the server has rendered with: see `withRenderManifest`. */
+/** Makes the manifest equal to the server's: see `withRenderManifest`. */
 function matchServer({ entry, routes }: typeof window.__remixManifest) {
   for (const module of [entry, ...Object.values(routes)]) module.imports = [];
   if (routes.root) routes.root.path = prefixOf(language.locale).slice(1);
 }
 
 /**
- * Decodes the data of the document. Remix's component would suspend its first rendering until that is done; a key press or click in between
- * makes React render synchronously, which fails (its error 345), and the page is never hydrated.
+ * Decodes the data of the document. Remix's component would suspend its first rendering until then. A key press or click meanwhile makes
+ * React render synchronously, which fails (its error 345), and the page is never hydrated.
  */
 async function decodeData() {
-  // The document names the modules of its routes once it has imported them, and with them this one.
+  // The document lists its routes' modules after it has imported them, and this module with them.
   await Promise.resolve();
   try {
     // Throws the promise before it calls any hook.
@@ -67,8 +67,8 @@ async function decodeData() {
 }
 
 /**
- * Replaces what the browser cannot read in every form that is validated or sent, such as a date without a year: it would be sent as an
- * empty value, which means no answer. Thus the form says what is wrong with it.
+ * Replaces a value that the browser cannot parse, such as a date without a year, in every form that is validated or sent. The browser would
+ * send an empty value, which means no answer. The replacement causes an error message.
  */
 function sendUnreadable(): void {
   document.addEventListener("formdata", ({ target, formData }) => {
@@ -99,5 +99,5 @@ function hydrate() {
   });
 }
 
-// Where a script cannot be loaded, the document stays as the server sent it, and works as without any script.
+// If a script cannot be loaded, the document stays as the server sent it, and works without script.
 void textsLoaded().then(decodeData).then(hydrate);

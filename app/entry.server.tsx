@@ -22,7 +22,7 @@ import { RenderContextProvider } from "./ui/render-context";
 
 await boot();
 
-/** Milliseconds after which data that is still pending becomes an error. */
+/** Milliseconds after which pending data becomes an error. */
 export const streamTimeout = 15_000;
 const renderTimeout = streamTimeout + 1_000;
 
@@ -37,7 +37,7 @@ export default function handleRequest(
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (status === 408) return Promise.resolve(plainTimeout(headers));
   if (status === 200 && isCacheable(headers)) {
-    // The same bytes for every visitor: no inline script, so no nonce.
+    // The page is the same for every visitor, so it has no inline script and no nonce.
     setSecurityHeaders(headers);
     return cachePage(request, headers, () =>
       render(request, status, headers, context, { ready: "onAllReady" }),
@@ -53,7 +53,7 @@ export default function handleRequest(
   return render(request, status, headers, context, { ready, nonce });
 }
 
-/** Answers a body that did not arrive in time. Rendering a page for each of a thousand such bodies would keep everybody waiting. */
+/** Responds to a body that did not arrive in time. Rendering a page for each of a thousand such bodies would delay everybody. */
 function plainTimeout(headers: Headers): Response {
   setSecurityHeaders(headers);
   headers.set("Content-Type", "text/plain; charset=utf-8");
@@ -106,7 +106,7 @@ export function handleDataRequest(response: Response, { request }: LoaderFunctio
   return new Response(response.body, { status, headers: response.headers });
 }
 
-/** Sets the status and Retry-After of a temporary error: Remix drops the status and headers of a failed loader or action. */
+/** Sets the status and Retry-After of a temporary fault, because Remix drops the status and headers of a failed loader or action. */
 function toStatus(remixStatus: number, headers: Headers): number {
   const status = remixStatus === 500 ? (requestContext()?.faultStatus ?? remixStatus) : remixStatus;
   const retryAfter = getRetryAfter(status);
@@ -117,7 +117,7 @@ function toStatus(remixStatus: number, headers: Headers): number {
 /** Logs an unexpected error of a loader or action. The line has the request id that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  // An error of the client, such as a wrong method: the line of the request is enough.
+  // A client's error, such as a wrong method, needs only the request's log line.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const context = requestContext();
   const fault = temporaryFault(error);

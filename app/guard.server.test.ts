@@ -26,7 +26,7 @@ test("returns the session of signed-in staff", async () => {
   expect((await guard("routes/staff/view-booking", request)).staff).toEqual(staff);
 });
 
-test("asks once for the loaders of a page, and again after an action", async () => {
+test("finds the session once for the loaders of a page, and again after an action", async () => {
   const request = await requestAs(await insertStaff(), "/view-booking");
   const message = new IncomingMessage(new Socket());
   const ask = () => guard("routes/staff/view-booking", request);
@@ -64,7 +64,7 @@ test.each([
   ["GET", true],
   ["HEAD", true],
   ["POST", false],
-  // No row of its own: the action rejects it with 405, after the guard.
+  // PUT has no entry. The action rejects it with 405, after the guard.
   ["PUT", false],
 ])("reads the access of %s from the policies", async (method, isAllowed) => {
   const request = await requestAs(await insertStaff(), "/account/billing", { method });

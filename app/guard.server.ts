@@ -12,7 +12,7 @@ import { clientAddress } from "./server/request-context.server";
 import { requireNoMark, toConfirmation, toSignIn } from "./server/session-redirects.server";
 import { findSession } from "./staff/sessions/sessions.server";
 
-/** The routes that require a session whatever the method. */
+/** The routes that require a session for every method. */
 type GuardedRoute = {
   [Id in keyof typeof policies]: (typeof policies)[Id] extends Partial<Record<Method, "staff" | "admin">>
     ? Id
@@ -20,46 +20,44 @@ type GuardedRoute = {
 }[keyof typeof policies];
 
 /**
- * Checks the access of the request's method in `policies`. The first line of every loader and action of a page for
- * staff: a parent route's loader protects nothing.
+ * Checks the access of the request's method in `policies`. Call it in the first line of every loader and action of a staff page, because a
+ * parent route's loader protects nothing.
  *
  * @returns the session of the signed-in account
- * @throws {Response} a redirect to the sign-in page, which leads back here, or 403 for an account without access
+ * @throws {Response} a redirect to the sign-in page, which returns here, or 403 for an account without access
  */
 export async function guard(routeId: GuardedRoute, request: Request): Promise<Session> {
   const session = await findSessionOnce(request);
   if (!session) throw await toSignIn(request);
   requireNoMark(request);
   if (isAllowed(accessOf(policies[routeId], request.method), session.staff)) return session;
-  // An administrator who lacks the second factor that the rule demands can only add one.
+  // An administrator without the required second factor can only add one.
   if (session.mustAddFactor) throw redirect(paths.accountSecurity());
   throw new Response(text.adminsOnly, { status: 403 });
 }
 
 const lookups = new WeakMap<RequestContext, Promise<Session | null>>();
 
-/**
- * The loaders of a page ask at the same moment, so they share one answer. What asks later, as after an action, gets an answer of its own.
- */
+/** The loaders of a page run at the same moment and share one lookup. A later call, such as after an action, looks again. */
 function findSessionOnce(request: Request): Promise<Session | null> {
   const context = requestContext();
   if (!context) return findSession(request, clientAddress());
-  const underWay = lookups.get(context);
-  if (underWay) return underWay;
+  const pendingLookup = lookups.get(context);
+  if (pendingLookup) return pendingLookup;
   const lookup = findSession(request, clientAddress()).finally(() => lookups.delete(context));
   lookups.set(context, lookup);
   return lookup;
 }
 
-/** Remix runs a page's action for every method but GET and HEAD; the action itself rejects those other than POST. */
+/** Remix runs a page's action for every method but GET and HEAD. The action itself rejects methods other than POST. */
 function accessOf(policy: Policy, method: string): Access {
   const access = isSafeMethod(method) ? policy.GET : (policy[method as Method] ?? policy.POST);
   return access ?? "nobody";
 }
 
 /**
- * Before an act that needs it (access/acts.ts), sends a person who has not confirmed who they are in the last 10 minutes to
- * /confirm-identity, which leads back here. The second line of the loader of its page:
+ * Redirects a person who has not confirmed their identity in the last 10 minutes to /confirm-identity, which returns here. access/acts.ts
+ * lists the acts that need it. Call it in the second line of the page's loader:
  *
  * ```ts
  * const session = await guard("routes/staff/example", request);
@@ -67,9 +65,9 @@ function accessOf(policy: Policy, method: string): Access {
  * ```
  *
  * The loader asks before anything is typed. The action checks again in the transaction of the change, with `recheckVerification`
- * (access/live-session.server.ts); `formAction` turns its refusal into the redirect. That check allows 20 minutes in all, the
- * time to fill in the form included, so an action does not call this function. The one exception is the action of Staff Management,
- * which calls it before it asks to confirm what a row's form changes.
+ * (access/live-session.server.ts), and `formAction` turns its error into the redirect. That check allows 20 minutes, which include the time
+ * to fill in the form, so an action does not call this function. The one exception is the action of Staff Management, which calls it before
+ * it asks to confirm the change of a row's form.
  *
  * @throws {Response} the redirect to /confirm-identity
  */
@@ -77,10 +75,7 @@ export async function requireRecentVerification(request: Request, session: Sessi
   if (!(await isRecentlyVerified(session, act))) throw await toConfirmation(request);
 }
 
-/**
- * As `requireRecentVerification`, for a page with something to type: after a refused post it shows the form again, whatever time that
- * took. Not for pages that show a secret or what is stored about a person.
- */
+/** Like `requireRecentVerification`, but a rejected form is shown again at any time. Not for pages with a secret or personal data. */
 export async function requireVerificationToType(request: Request, session: Session, act: Act): Promise<void> {
   if (!showsRefusedForm(request)) await requireRecentVerification(request, session, act);
 }

@@ -4,7 +4,7 @@ import type { MailLinkPaths } from "./mail/action-path.server";
 import { invitationPath } from "./staff/invitations/invitation-link.server";
 import { resetLinkPath } from "./staff/passwords/reset-link.server";
 
-/** The pages that mails link to and the outbox does not name. */
+/** The linked pages whose secret address the outbox does not contain. */
 export const mailLinkPaths: MailLinkPaths = {
   request: privatePagePath,
   draft: draftLinkPath,

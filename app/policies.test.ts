@@ -4,7 +4,7 @@ import { addresses, visitors } from "./route-map";
 
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const satisfies Method[];
 
-/** Every access in the table, with its method and address. A layout has the address of no page. */
+/** Every access in the table, with its method and address. A layout has no address. */
 const rows = Object.entries<Policy>(policies).flatMap(([id, policy]) =>
   methods.flatMap((method) => {
     const granted = policy[method];
@@ -14,7 +14,7 @@ const rows = Object.entries<Policy>(policies).flatMap(([id, policy]) =>
   }),
 );
 
-test("nothing but what is listed here is open to those without a session", () => {
+test("only the listed addresses are open without a session", () => {
   const open = rows.filter(({ id, granted }) => granted === "anyone" && !(id in visitors));
   expect(open.map(({ call }) => call).sort()).toEqual([
     "GET /*",
@@ -72,7 +72,7 @@ test("accounts, settings, persons, mail and reports are for administrators only"
   expect(policies["api:user"]).toMatchObject({ GET: "self", PUT: "self" });
 });
 
-/** What a key needs a scope of, by address; the first that matches. Without one, no key has access. */
+/** The area of each address; the first match applies. Without an area, no key has access. */
 const areas: [RegExp, KeyArea][] = [
   [/^\/booking-details\/:id\/deliver\/uploads\//, "deliveries"],
   [/^\/api\/v1\/bookings\/:id\/quotes/, "quotes"],
@@ -82,7 +82,7 @@ const areas: [RegExp, KeyArea][] = [
   [/^\/api\/(v1|booking|files\/download)\b/, "bookings"],
 ];
 
-test("a key has access to the areas of the API alone, by address", () => {
+test("a key has access only to the areas of the API, by address", () => {
   for (const { address, call, area } of rows) {
     const [, expected] = areas.find(([pattern]) => pattern.test(address)) ?? [];
     expect.soft(area, call).toBe(expected);

@@ -1,33 +1,31 @@
 import type { RouteId } from "./route-map";
 
-/** The methods of the routes; HEAD has the access of GET. */
+/** The methods of the routes. HEAD has the access of GET. */
 export type Method = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
 
 /**
- * Who may send a request: `staff` is every signed-in account, administrators included; `self` is the account that the
- * URL names, or an administrator; `password-given` is a browser that has just given the right password and not yet the second
- * factor; `nobody` is for a route that refuses every request.
+ * `staff` is every signed-in account, including administrators. `self` is the account in the URL, or an administrator. `password-given` is
+ * a browser that has passed the password but not yet the second factor. `nobody` is for a route that rejects every request.
  */
 export type Access = "anyone" | "staff" | "admin" | "self" | "password-given" | "nobody";
 
-/** What a key can be given access to. */
 export const keyAreas = ["bookings", "quotes", "visits", "messages", "deliveries"] as const;
 
 export type KeyArea = (typeof keyAreas)[number];
 
-/** What a key may do: `write` in an area includes `read`. */
+/** `write` in an area includes `read`. */
 export type KeyScope = `${KeyArea}:${"read" | "write"}`;
 
-/** Access by method. A method without access gets 405. */
+/** A method without access gets 405. */
 export interface Policy extends Partial<Record<Method, Access>> {
-  /** With `self`: the route parameter that holds the id of the account. */
+  /** For `self`: the route parameter with the account's id. */
   accountParam?: string;
-  /** The area that a key needs a scope of; without one, no key has access. */
+  /** The area for which a key needs a scope. Without it, no key has access. */
   area?: KeyArea;
 }
 
 /**
- * The policy of every route, by route id. `guard()` enforces it for pages and `resource()` for the JSON API;
+ * The policy of every route, by route id. `guard()` enforces it for pages and `resource()` for the JSON API.
  * tests/journeys/policies.test.ts checks both with a request to each route.
  */
 export const policies = {
@@ -93,7 +91,7 @@ export const policies = {
   "routes/staff/booking-deliver": { GET: "staff", POST: "staff" },
   "routes/staff/booking-accept": { GET: "staff", POST: "staff" },
   "routes/staff/booking-publish": { GET: "staff", POST: "staff" },
-  // tus: HEAD asks how far an upload is, POST begins one, PATCH continues it.
+  // tus: HEAD returns the progress of an upload, POST begins one, PATCH continues it.
   "routes/staff/deliver-upload": { GET: "staff", POST: "staff", PATCH: "staff", area: "deliveries" },
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },
@@ -180,11 +178,7 @@ export const policies = {
   "routes/site/api-docs": { GET: "staff" },
 } as const satisfies Record<RouteId, Policy>;
 
-/**
- * Whether `access` includes a signed-in account.
- *
- * @param accountId the account that the URL names, for `self`
- */
+/** @param accountId the account in the URL, for `self` */
 export function isAllowed(
   access: Access,
   staff: { id: string; isAdmin: boolean },
@@ -195,13 +189,12 @@ export function isAllowed(
   return access === "self" && accountId?.toLowerCase() === staff.id;
 }
 
-/** Whether a key with these scopes may send a request of the method. */
 export function isKeyAllowed(policy: Policy, method: Method, scopes: readonly string[]): boolean {
   const scope = neededScope(policy, method);
   return scope !== null && (scopes.includes(scope) || scopes.includes(`${policy.area}:write`));
 }
 
-/** The scope that a request of the method needs; null where no key has access. A key changes nothing that only administrators change. */
+/** Returns the scope that a key needs; null if no key has access. A key can never make an administrator's changes. */
 export function neededScope({ area, ...access }: Policy, method: Method): KeyScope | null {
   if (!area || (access[method] === "admin" && method !== "GET")) return null;
   return `${area}:${method === "GET" ? "read" : "write"}`;

@@ -1,6 +1,6 @@
 import type { RouteId } from "./route-map";
 
-/** The public pages that ship React; the others are documents without it, apart from the back office. */
+/** The public pages with React. The others are documents without it. The back office always has React. */
 const reactPages: readonly string[] = [
   "routes/site/booking",
   "routes/site/private-page",
@@ -9,7 +9,7 @@ const reactPages: readonly string[] = [
   "routes/site/account-password",
 ] satisfies RouteId[];
 
-/** Whether a page is hydrated with React; otherwise no script of the framework is sent. */
+/** Whether a page is hydrated with React. Other pages load no script of the framework. */
 export function hasReact(id: string): boolean {
   return id.startsWith("routes/staff/") || reactPages.includes(id);
 }

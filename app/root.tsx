@@ -43,10 +43,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { theme: readTheme(request.headers.get("Cookie")), origin: canonicalOrigin(request) };
 }
 
-/** Theme and origin do not change within a document. Without this request, a failed load fails only the page itself. */
+/** Theme and origin do not change within a document. Without this request, a failed load affects only the page itself. */
 export const shouldRevalidate = () => false;
 
-/** For pages that fail or do not exist; every other page sets its own title. */
+/** For pages that fail or do not exist. Every other page sets its own title. */
 export const meta: MetaFunction = ({ error }) => [
   {
     title: titleOf(isUnknown(error) ? text.notFoundName : text.failedName),
@@ -54,7 +54,6 @@ export const meta: MetaFunction = ({ error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The `handle` export of a route. */
 interface RouteHandle {
   /** The value of `data-page` on the body, which selects a theme for the page. */
   page?: string;
@@ -67,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
   const isHydrated = matches.some(({ id }) => hasReact(id));
   return (
-    // A page without React is the same for every visitor and may be cached: it contains nothing of one request.
+    // A page without React may be cached, because it is the same for every visitor and contains no data of the request.
     <html
       lang={language.locale}
       data-theme={theme}
@@ -86,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-page={handles.find((handle) => handle.page)?.page}>
         {children}
-        {/* Pages with React have hot updates; the development server reloads the others. */}
+        {/* Pages with React have hot updates. The development server reloads the others. */}
         {import.meta.env.DEV && !isHydrated && <script type="module" src="/app/site/reload-on-change.js" />}
         {isHydrated && (
           <>

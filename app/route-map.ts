@@ -1,10 +1,10 @@
 /**
- * The map of the application: every address by the id of its route. The id is the path of its module. A call of the API has a name, such as
- * `api:users`: one module responds to all of them (routes/api/route.ts), with a handler for each. Who may call a
- * route is in policies.ts, the functions that build addresses are in paths/; the compiler compares both with this map.
+ * Every address of the application by route id. The id is the path of the module. An API operation has a name, such as `api:users`; one
+ * module (routes/api/route.ts) responds to all of them, with a handler for each. policies.ts contains the access to each route, paths/ the
+ * functions that build addresses. The compiler compares both with this map.
  */
 
-/** The pages of visitors that are the same for all of them. */
+/** The pages that are the same for all visitors. */
 const marketing = {
   "routes/site/home": "/",
   "routes/site/service": "/:service",
@@ -21,7 +21,7 @@ const marketing = {
   "routes/site/privacy-version": "/privacy/:version",
 } as const;
 
-/** What other sites may frame: pages of visitors without the frame of the others. */
+/** Visitors' pages that other sites may embed in a frame. They have no header and footer. */
 const framable = { "routes/site/public-tour": "/tour/:token" } as const;
 
 const framed = {
@@ -36,10 +36,10 @@ const framed = {
   "routes/site/shared-scan": "/results/:token/:item/view",
 } as const;
 
-/** The pages of visitors, in every language. */
+/** The visitors' pages, which exist in every language. */
 export const visitors = { ...framed, ...framable } as const;
 
-/** Where staff sign in, in the frame of the public pages. */
+/** The sign-in of staff, with the header and footer of the public pages. */
 const signIn = {
   "routes/site/login": "/login",
   "routes/site/login-verify": "/login/verify",
@@ -49,21 +49,21 @@ const signIn = {
   "routes/site/account-password": "/account-password",
 } as const;
 
-/** What staff see as customers do, in the frame of the public pages. */
+/** Customers' pages for staff, with the header and footer of the public pages. */
 const previews = {
   "routes/site/booking-scan": "/booking-details/:id/results/:item/view",
 } as const;
 
 export const site = { ...framed, ...signIn, ...previews } as const;
 
-/** Pages without the frame of the others. */
+/** Pages without header and footer. */
 export const unframed = {
   ...framable,
   "routes/site/api-docs": "/api/docs",
   "routes/site/not-found": "/*",
 } as const;
 
-/** Where scripts and forms send what leads to no page of its own. */
+/** Endpoints of scripts and forms that have no page. */
 export const endpoints = {
   "routes/site/logout": "/logout",
   "routes/site/passkey-options": "/passkey-options",
@@ -74,7 +74,6 @@ export const endpoints = {
   "routes/staff/deliver-upload": "/booking-details/:id/deliver/uploads/:item",
 } as const;
 
-/** The back office. */
 export const staff = {
   "routes/staff/dashboard": "/dashboard",
   "routes/staff/view-booking": "/view-booking",
@@ -125,7 +124,7 @@ export const staff = {
   "routes/staff/help": "/help",
 } as const;
 
-/** Files that browsers, search engines, calendars and staff load, and JSON for scripts of pages. */
+/** Files for browsers, search engines, calendars and staff, and JSON for scripts of pages. */
 export const downloads = {
   "routes/downloads/robots": "/robots.txt",
   "routes/downloads/sitemap": "/sitemap.xml",
@@ -151,7 +150,7 @@ export const downloads = {
   "routes/downloads/report-csv": "/reports/:figure.csv",
 } as const;
 
-/** The JSON API, which api/contract/ describes in this order. One module responds to all of it: `routes/api/route.ts`. */
+/** The JSON API, which api/contract/ describes in this order. `routes/api/route.ts` responds to all operations. */
 export const api = {
   "api:auth-login": "/api/auth/login",
   "api:auth-register": "/api/auth/register",
@@ -172,7 +171,7 @@ export const api = {
   "api:ready": "/api/ready",
   "api:openapi": "/api/openapi.json",
 
-  // What the specification does not have.
+  // Operations that the specification does not have.
   "api:v1-bookings": "/api/v1/bookings",
   "api:v1-booking": "/api/v1/bookings/:id",
   "api:v1-events": "/api/v1/bookings/:id/events",
@@ -199,26 +198,25 @@ export const addresses = { ...site, ...unframed, ...endpoints, ...staff, ...down
 
 const firstSegments = (area: object) =>
   Object.values(area).map((address: string) => address.split(/[/.]/)[1] ?? "");
-const translated = firstSegments(visitors);
+const visitorSegments = firstSegments(visitors);
 
-/** The first segments of addresses without a page for visitors: the back office, the API, and files. They have no language. */
+/** The first segments of addresses without a visitors' page: the back office, the API, and files. They have no language prefix. */
 export const englishSegments: ReadonlySet<string> = new Set(
-  firstSegments(addresses).filter((segment) => !translated.includes(segment)),
+  firstSegments(addresses).filter((segment) => !visitorSegments.includes(segment)),
 );
 
-/** The id of every route. */
 export type RouteId = "root" | "routes/site/layout" | "routes/staff/layout" | keyof typeof addresses;
 
 /** Fills every parameter of an address, as in `/users/${string}`. */
-type Filled<Address extends string> = Address extends `${infer Head}:${infer Rest}`
+type FilledAddress<Address extends string> = Address extends `${infer Head}:${infer Rest}`
   ? Rest extends `${string}/${infer Tail}`
-    ? `${Head}${string}/${Filled<Tail>}`
+    ? `${Head}${string}/${FilledAddress<Tail>}`
     : Rest extends `${string}.${infer Extension}`
       ? `${Head}${string}.${Extension}`
       : `${Head}${string}`
   : Address;
 
-/** An address that has a route. The page of a service is left out: its parameter is the whole address. */
-export type Address = Filled<
+/** An address of a route. Excludes the service pages, whose parameter is the whole address. */
+export type Address = FilledAddress<
   Exclude<(typeof addresses)[keyof typeof addresses], "/:service" | "/*" | "/api/*">
 >;

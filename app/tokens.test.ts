@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 
 const tokens = readFileSync("app/tokens.css", "utf8");
 
-/** Returns a color in the light and in the dark theme. */
 function colorsOf(role: string): [light: string, dark: string] {
   const declared = new RegExp(`--color-${role}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(
     tokens,
@@ -13,7 +12,7 @@ function colorsOf(role: string): [light: string, dark: string] {
   return [light, dark];
 }
 
-/** Relative luminance, from 0 to 1, as WCAG 2.2 defines it. */
+/** Relative luminance by WCAG 2.2, from 0 to 1. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
@@ -27,7 +26,6 @@ function contrast(one: string, other: string): number {
 }
 
 const surfaces = ["surface", "raised", "sunken"];
-/** Roles that text has, with the backgrounds that it has it on. */
 const texts: Record<string, string[]> = {
   text: [...surfaces, "soft", "success-soft", "warn-soft", "danger-soft"],
   muted: [...surfaces, "soft"],
@@ -38,10 +36,8 @@ const texts: Record<string, string[]> = {
   "on-fill": ["fill", "fill-hover"],
   "on-danger": ["danger"],
 };
-/** Edges of controls and focus rings. */
 const edges: Record<string, string[]> = { "line-strong": surfaces, focus: [...surfaces, "soft"] };
 
-/** Colors of the bars of charts. */
 const series: Record<string, string[]> = Object.fromEntries(
   ["total", "pending", "viewed", "lost"].map((name) => [`chart-${name}`, ["raised"]]),
 );

@@ -3,7 +3,7 @@ import { type LabelStyle, Mark, StateLabel } from "./state-label";
 
 const printed = "[print-color-adjust:exact]";
 
-const known: Record<KnownStatus, LabelStyle> = {
+const knownStyles: Record<KnownStatus, LabelStyle> = {
   0: { colors: "bg-warn-soft text-warn", mark: `${printed} ` },
   1: { colors: "bg-success-soft text-success", mark: `${printed} bg-current` },
 };
@@ -12,7 +12,7 @@ const unknown = { colors: "bg-sunken text-muted", mark: `${printed} border-dashe
 
 /** @param isQuiet without a background, for rows in which other facts matter more */
 export function BookingStatus({ status, isQuiet = false }: { status: number; isQuiet?: boolean }) {
-  const style = isKnownStatus(status) ? known[status] : unknown;
+  const style = isKnownStatus(status) ? knownStyles[status] : unknown;
   if (isQuiet)
     return (
       <span className="inline-flex items-center gap-2 text-small whitespace-nowrap text-muted">

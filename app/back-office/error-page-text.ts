@@ -22,10 +22,10 @@ const expectedErrors: Partial<Record<number, Pick<ErrorDescription, "title" | "m
  * @param failed the failed request, if known: Remix hides its status and id in an unexpected error
  */
 export function describeError(error: unknown, failed?: FailedDataRequest): ErrorDescription {
-  const known = isRouteErrorResponse(error) ? expectedErrors[error.status] : undefined;
-  if (known && isRouteErrorResponse(error)) {
-    const { message = known.message, typed } = readResponseData(error.data);
-    return { ...known, message, typed, isUnexpected: false };
+  const description = isRouteErrorResponse(error) ? expectedErrors[error.status] : undefined;
+  if (description && isRouteErrorResponse(error)) {
+    const { message = description.message, typed } = readResponseData(error.data);
+    return { ...description, message, typed, isUnexpected: false };
   }
   return { title: text.somethingWentWrong, ...explainFailedRequest(failed), isUnexpected: true };
 }

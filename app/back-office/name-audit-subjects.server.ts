@@ -17,12 +17,16 @@ interface SubjectName {
 export async function nameAuditSubjects(
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, SubjectName>> {
-  const known = [...new Set(subjects)].flatMap((subject) => {
+  const readSubjects = [...new Set(subjects)].flatMap((subject) => {
     const read = readSubject(subject);
     return read ? [{ subject, ...read }] : [];
   });
-  const references = await findReferences(known.flatMap(({ kind, id }) => (kind === "booking" ? [id] : [])));
-  return new Map(known.map(({ subject, ...reference }) => [subject, nameSubject(reference, references)]));
+  const references = await findReferences(
+    readSubjects.flatMap(({ kind, id }) => (kind === "booking" ? [id] : [])),
+  );
+  return new Map(
+    readSubjects.map(({ subject, ...reference }) => [subject, nameSubject(reference, references)]),
+  );
 }
 
 function nameSubject({ kind, id }: SubjectReference, references: ReadonlyMap<string, string>): SubjectName {

@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "./class-names";
 
-type Variant = keyof typeof variantStyles;
+type ButtonVariant = keyof typeof variantStyles;
 
 interface ButtonStyle {
   /** `primary` is a view's main action. `danger` opens a destructive action, `danger-filled` confirms it. The default is `secondary`. */
-  variant?: Variant;
+  variant?: ButtonVariant;
   /** 40 px high instead of 48, for dense pages and table rows. */
   size?: "sm";
 }
@@ -38,7 +38,7 @@ const disabledStyles = {
   quiet: "cursor-not-allowed text-muted",
 };
 
-function sizeStyles(variant: Variant, size: ButtonStyle["size"], isLoading = false) {
+function sizeStyles(variant: ButtonVariant, size: ButtonStyle["size"], isLoading = false) {
   return classNames(
     base,
     size === "sm" ? "min-h-control-sm gap-1.5 py-1.5 text-ui" : "min-h-control gap-2.5 py-2.5 text-base",
@@ -47,7 +47,7 @@ function sizeStyles(variant: Variant, size: ButtonStyle["size"], isLoading = fal
 }
 
 /** Returns less padding while the spinner shows, so that the button keeps its width. */
-function paddingStyles(variant: Variant, size: ButtonStyle["size"], isLoading: boolean) {
+function paddingStyles(variant: ButtonVariant, size: ButtonStyle["size"], isLoading: boolean) {
   // A quiet button has no padding, so that its text aligns with the text above it.
   if (variant === "quiet") return "border-0";
   if (size === "sm") return isLoading ? "px-1" : "px-3.5";
@@ -80,7 +80,7 @@ export function Button({
   );
 }
 
-function stateStyles(variant: Variant, isDisabled: boolean, isLoading: boolean) {
+function stateStyles(variant: ButtonVariant, isDisabled: boolean, isLoading: boolean) {
   if (isLoading) return `cursor-progress ${variantStyles[variant]}`;
   if (isDisabled) return disabledStyles[variant === "quiet" ? "quiet" : "filled"];
   return `${variantStyles[variant]} ${hoverStyles[variant]}`;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
-interface Column {
+interface TableColumn {
   header: string;
   isAction?: boolean;
   /** The order of the rows, if they are sorted by this column. */
@@ -24,7 +24,7 @@ export function DataTable({
 }: {
   /** For screen readers only. */
   caption: string;
-  columns: readonly Column[];
+  columns: readonly TableColumn[];
   children: ReactNode;
 }) {
   return (
@@ -49,7 +49,7 @@ const cellPadding = "px-4 @max-[68rem]:px-3 @max-[56rem]:px-2";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-function ColumnHeader({ header, isAction, order, control, className }: Column) {
+function ColumnHeader({ header, isAction, order, control, className }: TableColumn) {
   return (
     <th
       role="columnheader"

@@ -1,11 +1,11 @@
-interface Block {
+interface TextBlock {
   kind: "heading" | "paragraph" | "list";
   text?: string;
   items?: readonly string[];
 }
 
 /** Headings, paragraphs and lists. All content is rendered as plain text, never as HTML. */
-export function LegalText({ blocks }: { blocks: readonly Block[] }) {
+export function LegalText({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className="mt-8 grid max-w-read gap-4 wrap-anywhere">
       {blocks.map((block, index) => (
@@ -15,7 +15,7 @@ export function LegalText({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-function LegalBlock({ kind, text, items = [] }: Block) {
+function LegalBlock({ kind, text, items = [] }: TextBlock) {
   if (kind === "heading") return <h2 className="mt-6 text-h3">{text}</h2>;
   if (kind === "paragraph") return <p>{text}</p>;
   return (

@@ -134,7 +134,7 @@ export function BookingFormPage({
 }
 
 /** Fields that the user types into, without radios and selects, which have a default. */
-const typed = "input:is([type=text], [type=date], [type=datetime-local], :not([type])), textarea";
+const typedInputs = "input:is([type=text], [type=date], [type=datetime-local], :not([type])), textarea";
 
 /**
  * Focuses the first empty field of a form that was opened from another page, or else its first field, so the user can start to type. A
@@ -146,7 +146,9 @@ function useFirstGap(form: RefObject<HTMLFormElement>): void {
   const [wasOpenedHere] = useState(isHydrated);
   useEffect(() => {
     if (!wasOpenedHere || matchMedia("(pointer: coarse)").matches) return;
-    const fields = [...(form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed) ?? [])];
+    const fields = [
+      ...(form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInputs) ?? []),
+    ];
     (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
   }, [form, wasOpenedHere]);
 }

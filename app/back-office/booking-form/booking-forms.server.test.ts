@@ -20,7 +20,7 @@ import { findVisit } from "~/booking/visit/find-visit.server";
 import * as quoteRoute from "~/routes/staff/booking-quote/route";
 import type * as stageRoute from "~/routes/staff/booking-stage/route";
 
-type StageForm = Awaited<ReturnType<typeof stageRoute.loader>>;
+type StageFormData = Awaited<ReturnType<typeof stageRoute.loader>>;
 
 const quoteFields = () => ({
   label: ["Scan", ""],
@@ -41,9 +41,9 @@ test("sends a quote with its mail; a new form starts with its lines and says tha
   expect([location, await titleOf(cookie)]).toEqual([`/booking-details/${id}${list}`, "Quote sent."]);
   expect(await findQuotes(id)).toMatchObject([{ totalCents: 250_100, state: "sent", author: staff.email }]);
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-quote" }]);
-  const next = quoteLoaderData(await openForm("quote", id, staff));
-  expect(next.initial.lines).toEqual([{ label: "Scan", quantity: "2", unit: "", price: "1,250.50" }]);
-  expect(next.effects.map(({ title }) => title)).toEqual([
+  const nextForm = quoteLoaderData(await openForm("quote", id, staff));
+  expect(nextForm.initial.lines).toEqual([{ label: "Scan", quantity: "2", unit: "", price: "1,250.50" }]);
+  expect(nextForm.effects.map(({ title }) => title)).toEqual([
     "Quote 1 for $2,501.00 has no answer yet. It’s withdrawn, too.",
   ]);
 });
@@ -167,16 +167,16 @@ test("a form that the stage does not allow redirects to the booking, but stays o
   const request = await requestAs(staff, `/booking-details/${id}/quote`, {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   });
-  const refused = await quoteRoute.loader({ request, params: { id }, context: {} });
-  expect(refused.isRefused).toBe(true);
+  const page = await quoteRoute.loader({ request, params: { id }, context: {} });
+  expect(page.isRefused).toBe(true);
 });
 
 test("asks about the visit before a job is marked as done ahead of it", async () => {
   const { staff, id } = await setUp();
   await submitForm("visit", id, staff, visitFields(staff));
   const mail = { sendMail: "on", mailText: "All done" };
-  const asked = (await openForm("stage", id, staff, "?to=done")) as StageForm;
-  expect(asked.effects).toMatchObject([
+  const stageForm = (await openForm("stage", id, staff, "?to=done")) as StageFormData;
+  expect(stageForm.effects).toMatchObject([
     { subject: "visit", title: expect.stringContaining("Pacific time") as string, options: [{}, {}] },
   ]);
   const { status, shown } = await submitForm("stage", id, staff, mail, "?to=done");
@@ -203,7 +203,7 @@ test("asks about an open quote before it cancels the last visit", async () => {
   const { staff, id } = await setUp();
   await submitForm("visit", id, staff, visitFields(staff));
   await submitForm("quote", id, staff, quoteFields());
-  const { effects } = (await openForm("stage", id, staff, "?to=visit")) as StageForm;
+  const { effects } = (await openForm("stage", id, staff, "?to=visit")) as StageFormData;
   expect(effects).toMatchObject([{ subject: "quote", options: [{}, {}, {}, {}, {}] }]);
   const mail = { sendMail: "on", mailText: "Sorry" };
   const { status, shown } = await submitForm("stage", id, staff, mail, "?to=visit");
@@ -219,9 +219,9 @@ test("responds with 404 for an unknown booking or change", async () => {
     await expect(openForm(route, crypto.randomUUID(), staff)).rejects.toMatchObject({ status: 404 });
   for (const search of ["", "?to=new", "?to=scheduled"])
     await expect(openForm("stage", id, staff, search)).rejects.toMatchObject({ status: 404 });
-  const missing = crypto.randomUUID();
+  const unknownId = crypto.randomUUID();
   const form = { formId: crypto.randomUUID() };
-  await expect(postForm("stage", missing, staff, form, "?to=declined")).rejects.toMatchObject({
+  await expect(postForm("stage", unknownId, staff, form, "?to=declined")).rejects.toMatchObject({
     status: 404,
   });
 });

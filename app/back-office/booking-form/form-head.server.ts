@@ -31,7 +31,7 @@ interface BookingForm {
   id: string | undefined;
   staff: Staff;
   /** Kinds of event that the form records. */
-  own: readonly BookingEventKind[];
+  eventKinds: readonly BookingEventKind[];
   /** Whether the booking's stage allows the form. The booking's page must use the same rule. */
   isAllowed: (booking: Booking) => boolean | Promise<boolean>;
 }
@@ -42,14 +42,14 @@ interface BookingForm {
  *
  * @throws {Response} 404; a redirect with a message to the booking's page if the booking is spam or its stage does not allow the form
  */
-export async function loadFormHead(request: Request, { id, staff, own, isAllowed }: BookingForm) {
+export async function loadFormHead(request: Request, { id, staff, eventKinds, isAllowed }: BookingForm) {
   if (!isUuid(id)) throw bookingMissing();
   const seen = await findLastEventId(id);
   const booking = await requireBooking(id);
   // Spam allows no work; the booking's page says so and offers the way back.
   if (booking.spamAt) throw redirect(paths.bookingDetails(booking.id));
   const isRefused = showsRefusedForm(request);
-  const lastOwn = await findLastEventId(id, { kinds: own, actor: staff.email });
+  const lastOwn = await findLastEventId(id, { kinds: eventKinds, actor: staff.email });
   if (!(await isAllowed(booking)) && !isRefused) {
     const flash = { tone: "info", title: stageForbids(stages[booking.stage]) } as const;
     throw await redirectWithFlash(request, pathOfBooking(request, booking.id), flash);
@@ -62,12 +62,12 @@ export async function loadFormHead(request: Request, { id, staff, own, isAllowed
     /** Null for English. */
     language: otherLanguage(booking),
     request: await summarizeRequest(booking),
-    replies: await offerReplies(booking, !own.includes("visit-scheduled")),
+    replies: await offerReplies(booking, !eventKinds.includes("visit-scheduled")),
     /** The first line of the mail; `signature` is its last one. */
     greeting: withLocale(booking.language, () => toGreeting(booking.fullName)),
     signature: toSignature(staff.fullName),
     // Changes when this person sends the form, and only then. Unsent input is stored under this id.
-    formId: digestToUuid([booking.id, staff.id, own, lastOwn]),
+    formId: digestToUuid([booking.id, staff.id, eventKinds, lastOwn]),
     /** The last event that the form's page shows. It was read before the page's other data, so a later event counts as unseen. */
     seen,
   };

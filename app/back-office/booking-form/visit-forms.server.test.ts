@@ -143,9 +143,9 @@ test("the form adds another visit, and changes the one that its address names", 
   const added = await submitForm("visit", id, staff, second, "?visit=new");
   expect(await titleOf(added.cookie)).toBe("Visit scheduled.");
   const visitId = (await findVisits(id))[1]?.id ?? "";
-  const named = `?visit=${visitId}`;
-  expect(await open(named)).toMatchObject({ mode: "change", values: { startsAt: second.startsAt } });
-  await submitForm("visit", id, staff, { ...second, minutes: "120" }, named);
+  const visitQuery = `?visit=${visitId}`;
+  expect(await open(visitQuery)).toMatchObject({ mode: "change", values: { startsAt: second.startsAt } });
+  await submitForm("visit", id, staff, { ...second, minutes: "120" }, visitQuery);
   expect(await findVisits(id)).toMatchObject([{ minutes: 90 }, { id: visitId, minutes: 120 }]);
   await expect(open(`?visit=${randomUUID()}`)).rejects.toMatchObject({ status: 303 });
 });
@@ -198,9 +198,9 @@ test("the form names the last date that the customer asked for, and starts with 
   expect(loaded.hint).toContain(formatPacificSpan(last));
   expect(loaded.values.startsAt).toBe(toPacificInput(last));
   await submitForm("visit", id, staff, visitFields(staff));
-  const changed = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
-  expect(changed.hint).toContain("The visit is now scheduled for");
-  expect(changed.values.startsAt).toBe(visitFields(staff).startsAt);
+  const changedForm = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
+  expect(changedForm.hint).toContain("The visit is now scheduled for");
+  expect(changedForm.values.startsAt).toBe(visitFields(staff).startsAt);
   const later = noonFromNow(11);
   await ask(later);
   const again = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
@@ -260,8 +260,8 @@ test("a visit needs a time in the future, a length, and an active person", async
     minutes: ["Choose how long the visit takes"],
     staffId: ["Choose who visits"],
   });
-  const removed = await insertStaff({ deactivatedAt: new Date() });
-  const { status, shown: refused } = await submitForm("visit", id, staff, visitFields(removed));
+  const removedStaff = await insertStaff({ deactivatedAt: new Date() });
+  const { status, shown: refused } = await submitForm("visit", id, staff, visitFields(removedStaff));
   expect([status, refused?.errors]).toEqual([
     409,
     { staffId: ["That account was removed. Choose someone else."] },

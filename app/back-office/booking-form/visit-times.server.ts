@@ -19,9 +19,9 @@ export type VisitTimes = Awaited<ReturnType<typeof findVisitTimes>>;
 
 /** Reads the visit of a form from its address. Returns null for a new visit, undefined without a choice. */
 export function readVisitChoice(address: string): VisitChoice {
-  const given = new URL(address).searchParams.get("visit");
-  if (given === "new") return null;
-  return given !== null && isUuid(given) ? given : undefined;
+  const visitParam = new URL(address).searchParams.get("visit");
+  if (visitParam === "new") return null;
+  return visitParam !== null && isUuid(visitParam) ? visitParam : undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function findVisitTimes(
     choice === undefined && isUuid(bookingId) ? findVisit(bookingId) : null,
   ]);
   const ownId = choice === undefined ? next?.id : choice;
-  const taken: Taken[] = [
+  const busyTimes: BusyTime[] = [
     ...visits
       .filter(({ visit }) => visit.id !== ownId)
       .map(({ visit, fullName }) => ({ ...visit, fullName })),
@@ -60,20 +60,22 @@ export async function findVisitTimes(
     isWeekend: isWeekend(from),
     person: {
       title: text.title(colleague.fullName),
-      days: dates.map((date) => ({ date, ...toDay(taken, date, length) })),
+      days: dates.map((date) => ({ date, ...toDay(busyTimes, date, length) })),
     },
   };
 }
 
 /** A visit, or an event of the person's own calendar, which has no name. */
-type Taken = WeekVisit & { fullName: string | null };
+type BusyTime = WeekVisit & { fullName: string | null };
 
-function toDay(all: readonly Taken[], date: string, length: number) {
-  const { onScale, otherHours } = layOutDay(all, date);
-  const taken = new Set([...otherHours, ...onScale.map(({ visit }) => visit)]);
+function toDay(busyTimes: readonly BusyTime[], date: string, length: number) {
+  const { onScale, otherHours } = layOutDay(busyTimes, date);
+  const onDay = new Set([...otherHours, ...onScale.map(({ visit }) => visit)]);
   return {
     label: formatDayOfWeek(date),
-    taken: all.filter((each) => taken.has(each)).map((each) => ({ id: each.id, label: toLabel(each, date) })),
+    taken: busyTimes
+      .filter((each) => onDay.has(each))
+      .map((each) => ({ id: each.id, label: toLabel(each, date) })),
     free: findFreeTimes(onScale, length, minutesPast(date)).map(({ from, to }) =>
       formatMinutes(date, from, to),
     ),
@@ -87,7 +89,7 @@ function minutesPast(date: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-function toLabel({ fullName, ...span }: Taken, date: string): string {
+function toLabel({ fullName, ...span }: BusyTime, date: string): string {
   if (fullName === null) return text.busy(formatBusySpan(span, date));
   return text.visit(formatSpanOnDay(span.startsAt, span.minutes, date), fullName);
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import * as text from "~/messages/settings-lists";
 
-interface Entry {
+interface EntryLink {
   id: string;
   label: string;
   detail: string;
@@ -9,7 +9,7 @@ interface Entry {
   change: string;
 }
 
-export function EntryLinks({ entries }: { entries: readonly Entry[] }) {
+export function EntryLinks({ entries }: { entries: readonly EntryLink[] }) {
   return (
     <ul aria-label={text.list} className="border-t border-line-strong">
       {entries.map(({ id, label, detail, change }) => (

@@ -32,8 +32,8 @@ export function loadEntryPage<Values extends { label: string }>(
   { list, schema }: { list: EntryList<Values>; schema: z.ZodType },
   entries: readonly (Values & { id: string })[],
 ) {
-  const asked = new URL(request.url).searchParams.get("change");
-  const entry = entries.find(({ id }) => id === asked) ?? null;
+  const entryId = new URL(request.url).searchParams.get("change");
+  const entry = entries.find(({ id }) => id === entryId) ?? null;
   return toFormPage(request, {
     entries: entries.map((each) => ({ id: each.id, label: each.label, detail: list.describe(each) })),
     entry,

@@ -37,14 +37,14 @@ export function PasskeyButton({
   if (!("PublicKeyCredential" in window)) return <p className="text-muted">{instead.browser}</p>;
 
   const ask = async () => {
-    const others = fields ? fields() : {};
-    if (!others) return;
+    const hiddenFields = fields ? fields() : {};
+    if (!hiddenFields) return;
     setIsAsking(true);
     setFault(null);
     const outcome = await askPasskey(purpose);
     setIsAsking(false);
     if ("fault" in outcome) setFault(outcome.fault);
-    else submit({ ...others, passkey: outcome.answer }, { method: "post" });
+    else submit({ ...hiddenFields, passkey: outcome.answer }, { method: "post" });
   };
 
   return (

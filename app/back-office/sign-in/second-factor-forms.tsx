@@ -24,7 +24,7 @@ export function SecondFactorForms({
 }) {
   const [form, { code }] = useForm({ id: "second-factor", lastResult: result, defaultValue: { code: "" } });
   const navigation = useNavigation();
-  const sent = navigation.formMethod === "POST" ? navigation.formData : undefined;
+  const sentForm = navigation.formMethod === "POST" ? navigation.formData : undefined;
   useClearedInputs([code.id], !form.valid && result, code.id);
   const asksForApp = hasApp && !wantsRecovery;
   const showsPasskey = hasPasskey && !wantsRecovery;
@@ -32,7 +32,11 @@ export function SecondFactorForms({
   return (
     <div className="grid gap-6">
       {showsPasskey && (
-        <PasskeyButton purpose={purpose} label={text.usePasskey} isSending={Boolean(sent?.has("passkey"))} />
+        <PasskeyButton
+          purpose={purpose}
+          label={text.usePasskey}
+          isSending={Boolean(sentForm?.has("passkey"))}
+        />
       )}
       <Form method="post" {...getFormProps(form)} className="grid gap-6">
         <FormMessages form={form} />
@@ -52,7 +56,7 @@ export function SecondFactorForms({
             <Button
               type="submit"
               variant={showsPasskey ? "secondary" : "primary"}
-              isLoading={Boolean(sent && !sent.has("passkey"))}
+              isLoading={Boolean(sentForm && !sentForm.has("passkey"))}
               className="justify-self-start"
             >
               {text.confirm}

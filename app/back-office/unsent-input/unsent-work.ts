@@ -31,10 +31,10 @@ export function readUnsent(name: string, formId: string): UnsentInput | null {
 
 export function writeUnsent(name: string, unsent: UnsentInput): void {
   writeStored("session", prefix + name, JSON.stringify(unsent));
-  const others = listStored("session", prefix).map((key) => {
+  const otherForms = listStored("session", prefix).map((key) => {
     return { key, savedAt: parseUnsent(readStored("session", key))?.savedAt ?? 0 };
   });
-  const oldest = others.sort((a, b) => b.savedAt - a.savedAt).slice(maxForms);
+  const oldest = otherForms.sort((a, b) => b.savedAt - a.savedAt).slice(maxForms);
   for (const { key } of oldest) removeStored("session", key);
 }
 
@@ -58,10 +58,10 @@ function recordSignOut(): void {
 
 /** Clears this tab's unsent input after a sign-out that the tab has not handled yet. */
 export function clearAfterSignOut(): void {
-  const last = readStored("local", signOutKey);
-  if (last === null || last === readStored("session", seenKey)) return;
+  const lastSignOut = readStored("local", signOutKey);
+  if (lastSignOut === null || lastSignOut === readStored("session", seenKey)) return;
   for (const key of listStored("session", prefix)) removeStored("session", key);
-  writeStored("session", seenKey, last);
+  writeStored("session", seenKey, lastSignOut);
 }
 
 /**

@@ -11,7 +11,7 @@ export type UnsentFormInput<Result extends FormResult = FormResult> = ReturnType
 >;
 
 /** Hidden fields, which are not input. */
-const carried = ["formId", "seen", "read", "intent"];
+const hiddenNames = ["formId", "seen", "read", "intent"];
 
 /**
  * Stores a form's input in this tab until the form is sent, and restores it when the form is opened again.
@@ -35,10 +35,10 @@ export function useUnsentInput<Result extends FormResult>(
     setUnsent(stored);
     setSavedAt(stored?.savedAt ?? null);
   }, [name, formId]);
-  const shown = discarded && discarded.result === result ? undefined : result;
+  const shownResult = discarded && discarded.result === result ? undefined : result;
   return {
     /** The refused result; otherwise the unsent input in the shape of one. */
-    result: shown ?? (unsent ? (toResult(unsent) as Result) : undefined),
+    result: shownResult ?? (unsent ? (toResult(unsent) as Result) : undefined),
     /** The form's key. It changes when the fields must show other values. */
     version: `${formId} ${unsent?.savedAt ?? ""} ${discarded?.times ?? ""}`,
     /** When the unsent input was saved; null without any. */
@@ -61,7 +61,7 @@ export function useUnsentInput<Result extends FormResult>(
 
 function readForm(form: HTMLFormElement): UnsentInput["fields"] {
   return [...new FormData(form)].flatMap(([name, value]): UnsentInput["fields"] =>
-    typeof value === "string" && !carried.includes(name) ? [[name, value]] : [],
+    typeof value === "string" && !hiddenNames.includes(name) ? [[name, value]] : [],
   );
 }
 

@@ -73,8 +73,8 @@ export const bookingCalls = {
         if (await isFromStaff(request, policies["api:booking-create"], "POST"))
           return submitAnswers(answers, { ...sender, isFromStaff: true });
         // A repeated request does not count toward the limits.
-        const known = await findSubmittedAnswers(answers, sender.key);
-        if (known) return known;
+        const earlierBooking = await findSubmittedAnswers(answers, sender.key);
+        if (earlierBooking) return earlierBooking;
         const isTrapped = isFilledIn(trap);
         return countSubmit(sender.address, () => submitAnswers(answers, { ...sender, isTrapped }));
       };

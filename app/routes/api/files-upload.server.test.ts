@@ -18,9 +18,9 @@ import { action, loader } from "./route";
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
-type Parts = Parameters<typeof multipartBody>[0];
+type UploadParts = Parameters<typeof multipartBody>[0];
 
-async function call(parts: Parts, headers: Record<string, string> = {}) {
+async function call(parts: UploadParts, headers: Record<string, string> = {}) {
   const request = new Request("http://site.test/api/files/upload", {
     method: "POST",
     headers: { "Content-Type": multipartType, Host: "site.test", ...headers },
@@ -71,7 +71,7 @@ test("lists refused files in addition to stored ones", async () => {
   });
 });
 
-test.each<[number, string, Parts]>([
+test.each<[number, string, UploadParts]>([
   [413, "a file one byte above the limit", [{ fileName: "large.pdf", content: pdf(maxFileSize + 1) }]],
   [415, "an HTML page with another extension", [{ fileName: "page.pdf", content: "<html>" }]],
   [422, "an empty file", [{ fileName: "empty.pdf", content: "" }]],

@@ -41,8 +41,10 @@ export const fileCalls = {
 function attachRefusals(names: readonly string[]) {
   const refuse = (status: number, message: string) => ({
     api: ({ storedNames }: { storedNames: string[] }) => {
-      const refused = [...names.entries()].filter(([, name]) => storedNames.includes(name));
-      const errors = Object.fromEntries(refused.map(([index]) => [`files.${index}.filePath`, [message]]));
+      const refusedNames = [...names.entries()].filter(([, name]) => storedNames.includes(name));
+      const errors = Object.fromEntries(
+        refusedNames.map(([index]) => [`files.${index}.filePath`, [message]]),
+      );
       return { status, message, errors, code: null };
     },
   });

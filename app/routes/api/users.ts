@@ -63,9 +63,9 @@ export const userCalls = {
   },
   "api:user": {
     GET: async ({ params }) => {
-      const found = await findUser(params.userId);
-      if (!found) return problem(404, text.unknownAccount);
-      return { id: found.id, name: found.fullName, email: found.email, mobile: found.mobile };
+      const user = await findUser(params.userId);
+      if (!user) return problem(404, text.unknownAccount);
+      return { id: user.id, name: user.fullName, email: user.email, mobile: user.mobile };
     },
     PUT: async ({ params, body, session }) => {
       const outcome = await updateUser(params.userId, body, session);

@@ -55,15 +55,15 @@ const fetchZip = (delivery = results.deliveryId) =>
 /** Waits, because a receipt is written after the last byte. */
 const receipts = (count: number) =>
   vi.waitFor(async () => {
-    const found = await findReceipts(bookingId);
-    expect(found).toHaveLength(count);
-    return found;
+    const rows = await findReceipts(bookingId);
+    expect(rows).toHaveLength(count);
+    return rows;
   });
 
 test("a customer resumes a broken download, and staff see both parts", async () => {
-  const rest = await fetchFile({ Range: "bytes=10-", "If-Range": `"${sha256(resultContent)}"` });
-  expect(rest.status).toBe(206);
-  expect(await rest.text()).toBe(resultContent.slice(10));
+  const remainder = await fetchFile({ Range: "bytes=10-", "If-Range": `"${sha256(resultContent)}"` });
+  expect(remainder.status).toBe(206);
+  expect(await remainder.text()).toBe(resultContent.slice(10));
   expect(await receipts(1)).toMatchObject([
     { by: "customer", bytesSent: resultContent.length - 10, isWhole: false, name: "scan.laz", version: 1 },
   ]);
@@ -114,10 +114,10 @@ test("sends all files of a version as one ZIP, with a receipt for each", async (
 
 test("a shared link opens results until it is revoked, also for a resumed download", async () => {
   const shareToken = await shareResults(bookingId);
-  const begun = await fetchShared(shareToken);
+  const startedDownload = await fetchShared(shareToken);
   await db().update(deliveryShares).set({ endedAt: new Date() });
   // A download that has begun continues: a proxy or a bucket may be sending it.
-  expect(await begun.text()).toBe(resultContent);
+  expect(await startedDownload.text()).toBe(resultContent);
   expect((await fetchShared(shareToken)).status).toBe(404);
   expect(await receipts(1)).toMatchObject([{ by: "share", label: "Sam" }]);
   expect(await findShares(bookingId)).toEqual([]);
@@ -142,10 +142,10 @@ test.each(["withdrawn", "draft"] as const)("a %s version is not sent", async (st
 });
 
 test("a request that is erased during a download leaves no receipt, and refuses the next download", async () => {
-  const begun = await fetchFile();
+  const startedDownload = await fetchFile();
   await eraseBookings([bookingId], { mode: "erase" });
   const warn = vi.spyOn(log, "warn").mockClear();
-  expect(await begun.text()).toBe(resultContent);
+  expect(await startedDownload.text()).toBe(resultContent);
   await recordReceipt(null, { itemId: results.item.id, bytes: 5, isWhole: false });
   expect(warn).not.toHaveBeenCalled();
   expect((await fetchFile()).status).toBe(404);

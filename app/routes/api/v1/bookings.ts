@@ -23,9 +23,9 @@ export const bookingCalls = {
   "api:v1-bookings": {
     GET: async ({ session, query: { cursor, limit = defaultLimit, fields, isSpam, ...filter } }) => {
       await recordApiRead(session);
-      const asked = { ...defaultFilter, ...filter, ...(isSpam && { spam: true as const }) };
-      const found = await pageBookings(asked, limit + 1, cursor);
-      return toPage(found, limit, {
+      const listFilter = { ...defaultFilter, ...filter, ...(isSpam && { spam: true as const }) };
+      const page = await pageBookings(listFilter, limit + 1, cursor);
+      return toPage(page, limit, {
         show: (booking) => pick(toWorkJson(booking), fields),
         toNext: ({ booking }) => toCursor(booking),
       });
@@ -71,6 +71,6 @@ export const bookingCalls = {
 
 function pick<Json extends { id: string }>(json: Json, fields: ReadonlySet<string> | undefined) {
   if (!fields) return json;
-  const kept = Object.entries(json).filter(([name]) => fields.has(name));
-  return { id: json.id, ...(Object.fromEntries(kept) as Partial<Json>) };
+  const selectedFields = Object.entries(json).filter(([name]) => fields.has(name));
+  return { id: json.id, ...(Object.fromEntries(selectedFields) as Partial<Json>) };
 }

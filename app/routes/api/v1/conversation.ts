@@ -13,8 +13,8 @@ export const conversationCalls = {
   "api:v1-events": {
     GET: async ({ params: { id }, query: { cursor: before, limit = defaultLimit } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
-      const found = await findHistory(id, { before, limit: limit + 1 });
-      return toPage(found, limit, { show: showEvent, toNext: (last) => String(last.id) });
+      const events = await findHistory(id, { before, limit: limit + 1 });
+      return toPage(events, limit, { show: showEvent, toNext: (last) => String(last.id) });
     },
   },
   "api:v1-messages": {

@@ -67,8 +67,8 @@ function toDeliveryJson({ createdAt, publishedAt, withdrawnAt, items, ...deliver
 
 /** @param id of the delivery; undefined for the newest one, which may be a draft */
 async function deliveryResponse(bookingId: string, id?: string, status: 200 | 201 = 200): Promise<Response> {
-  const all = await findDeliveries(bookingId);
-  const delivery = id === undefined ? all[0] : all.find((each) => each.id === id.toLowerCase());
+  const deliveries = await findDeliveries(bookingId);
+  const delivery = id === undefined ? deliveries[0] : deliveries.find((each) => each.id === id.toLowerCase());
   if (!delivery) return problem(404, text.unknownDelivery);
   return success(status, toDeliveryJson(delivery), { ETag: toEtag(delivery.revision) });
 }

@@ -32,8 +32,8 @@ export const quoteAndVisitCalls = {
   "api:v1-visit": {
     GET: async ({ params: { id } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
-      const [next, ...others] = (await findVisits(id)).map(toVisitJson);
-      return { visit: next ?? null, otherVisits: others };
+      const [nextVisit, ...otherVisits] = (await findVisits(id)).map(toVisitJson);
+      return { visit: nextVisit ?? null, otherVisits };
     },
     PUT: async ({ params: { id }, headers, body: { visit, accepted, quote, ...mail }, session }) => {
       const isMove = onlyAhead(await findVisits(id)).length > 0;
@@ -54,8 +54,8 @@ export const quoteAndVisitCalls = {
   },
   "api:v1-visits": {
     GET: async ({ query: { from, to, staffId } }) => {
-      const found = await visitsBetween(from, to, staffId);
-      return { items: found.map(({ visit, staffName }) => toVisitJson({ ...visit, staffName })) };
+      const visits = await visitsBetween(from, to, staffId);
+      return { items: visits.map(({ visit, staffName }) => toVisitJson({ ...visit, staffName })) };
     },
   },
 } satisfies ApiCalls;

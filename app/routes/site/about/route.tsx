@@ -171,14 +171,14 @@ function SpecimenSection() {
 type Assurance = "insurance" | "confidentiality" | "licenses";
 
 function AssuranceSection({ assurances }: { assurances: Record<Assurance, ShownText> }) {
-  const given = (["insurance", "confidentiality", "licenses"] as const).filter(
+  const presentAssurances = (["insurance", "confidentiality", "licenses"] as const).filter(
     (name) => assurances[name].text,
   );
-  if (given.length === 0) return null;
+  if (presentAssurances.length === 0) return null;
   return (
     <SplitSection title={text.beforeYouHire.title}>
       <RuledList
-        items={given.map((name) => ({
+        items={presentAssurances.map((name) => ({
           name: text.beforeYouHire[name],
           text: <CompanyText {...assurances[name]} />,
         }))}

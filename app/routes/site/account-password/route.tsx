@@ -58,8 +58,8 @@ export const action = formAction(async ({ request }) => {
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
   });
   if (submission.status !== "success") return reply(post);
-  const done = { title: text.updated, advice: text.updatedAdvice };
-  return answer(post, await changePassword(session, submission.value), () => done, refusals);
+  const flash = { title: text.updated, advice: text.updatedAdvice };
+  return answer(post, await changePassword(session, submission.value), () => flash, refusals);
 });
 
 export default function ChangePassword() {

@@ -56,7 +56,7 @@ describe("anonymous drafts are limited", () => {
     ["a plain form", undefined],
     ["a form with files", [plan]],
   ])("above 300 new drafts an hour, %s is rendered again with the time to wait", async (_what, files) => {
-    const known = await new BookingVisitor().reach(4);
+    const visitorWithDraft = await new BookingVisitor().reach(4);
     await consumeAttempt({ name: "booking-drafts", attempts: 300, seconds: hour }, "unknown", 299);
     const answer = await new BookingVisitor().post(4, { specialInstructions: "Mind the dog" }, files);
     expect(answer).toMatchObject({
@@ -74,7 +74,7 @@ describe("anonymous drafts are limited", () => {
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3_500);
     expect(await drafts()).toHaveLength(1);
     expect(await attemptsOf("booking-drafts")).toBe(300);
-    expect((await known.post(4, {}, files)).location).toBe("/booking?step=5");
+    expect((await visitorWithDraft.post(4, {}, files)).location).toBe("/booking?step=5");
   });
 
   test("a refused first post keeps the service of the page that the visitor came from", async () => {

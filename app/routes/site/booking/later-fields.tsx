@@ -148,14 +148,18 @@ function FormatsInput({ data, bound }: StepProps) {
 }
 
 function MoreServicesInput({ data, bound }: StepProps) {
-  const chosen = data.project.service;
+  const chosenService = data.project.service;
   return (
     <CheckboxChips
       field={bound.additionalServices}
       optional
       legend={answers.answerLabels.additionalServices}
-      hint={chosen ? text.servicesBeside(toServiceLabel(chosen)) : text.answerHints.additionalServices}
-      options={serviceNames.filter((name) => name !== chosen)}
+      hint={
+        chosenService
+          ? text.servicesBeside(toServiceLabel(chosenService))
+          : text.answerHints.additionalServices
+      }
+      options={serviceNames.filter((name) => name !== chosenService)}
       labels={serviceLabelsByName()}
     />
   );

@@ -93,9 +93,9 @@ async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundD
 
 /** Returns the service whose page the visitor came from, until the draft has it. */
 function findNewService(request: Request, cookie: DraftCookie, found: FoundDraft): Service | undefined {
-  const asked = new URL(request.url).searchParams.get("service");
-  const isSaved = found.kind === "open" && asked === cookie.savedService;
-  return (isSaved ? undefined : findService(asked)) ?? findService(cookie.service);
+  const slug = new URL(request.url).searchParams.get("service");
+  const isSaved = found.kind === "open" && slug === cookie.savedService;
+  return (isSaved ? undefined : findService(slug)) ?? findService(cookie.service);
 }
 
 async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft) {
@@ -161,19 +161,19 @@ async function redirectToOpenStep(
       ? redirectDocument(await privatePagePath(received.id))
       : redirect(paths.booking({ start: "over" }));
   }
-  const open = nearestOpenStep(step, draft.checks);
-  if (open === step) return;
-  const wasAnswered = stepOf(open).answers.some((name) => name in draft.answers);
-  throw redirect(paths.booking({ step: open, ...(wasAnswered && { show: "errors" as const }) }));
+  const openStep = nearestOpenStep(step, draft.checks);
+  if (openStep === step) return;
+  const wasAnswered = stepOf(openStep).answers.some((name) => name in draft.answers);
+  throw redirect(paths.booking({ step: openStep, ...(wasAnswered && { show: "errors" as const }) }));
 }
 
 /** Facts for the later steps: the answers of step 2, and the service's usual formats from its page. */
 function describeProject({ service, scanType }: RawAnswers) {
-  const chosen = serviceByName(service);
+  const chosenService = serviceByName(service);
   return {
-    service: chosen?.name ?? "",
+    service: chosenService?.name ?? "",
     isCommercial: scanType === "Commercial",
-    usualFormats: chosen ? formatsOf(chosen.slug) : [],
+    usualFormats: chosenService ? formatsOf(chosenService.slug) : [],
   };
 }
 

@@ -79,32 +79,33 @@ export async function postStep(request: Request) {
     }
 
     const intent = form.fields.get("intent") ?? "next";
-    const changed = intent === "submit" ? await findChangedTexts(form.fields) : [];
+    const changedTexts = intent === "submit" ? await findChangedTexts(form.fields) : [];
     const answers = {
       // The service whose page the visitor came from, unless this step asks for it.
       ...(service && { service: service.name }),
       ...answersOf(form, step),
-      ...(changed.includes("terms") && { termsAccepted: "" }),
-      ...(changed.includes("privacy") && { privacyConsent: "" }),
+      ...(changedTexts.includes("terms") && { termsAccepted: "" }),
+      ...(changedTexts.includes("privacy") && { privacyConsent: "" }),
     };
     await countDraftWrite(address, answers);
     const isTrapped = form.fields.getAll(trapField).some((value) => value !== "");
     const draft = await saveDraft(draftId, answers, outcomeOf(form), isTrapped);
     // The draft now has the rest of the cookie.
     const savedService = service?.slug ?? cookie.savedService;
-    const kept = { confirmed: cookie.confirmed, draft: draftId, savedService };
+    const nextCookie = { confirmed: cookie.confirmed, draft: draftId, savedService };
     if (!draft) {
-      const now = await findDraft(draftId);
-      if (now.kind === "moved") throw new DraftMovedError();
-      if (now.kind === "submitted") return await toSubmitted(request, now.booking, form, step);
+      const currentDraft = await findDraft(draftId);
+      if (currentDraft.kind === "moved") throw new DraftMovedError();
+      if (currentDraft.kind === "submitted")
+        return await toSubmitted(request, currentDraft.booking, form, step);
     }
     if (form.fault) throw form.fault;
-    headers.set("Set-Cookie", await writeDraftCookie(request, kept));
+    headers.set("Set-Cookie", await writeDraftCookie(request, nextCookie));
     // The answers of the earlier steps are lost or never existed.
     if (!draft || (isNew && step > 1)) return toPage({ start: "over" });
 
     if (intent === "later") return redirectDocument(paths.finishLater({ step }), { headers });
-    if (changed.length > 0) return toPage({ step: lastStep, changed: changed.join(",") });
+    if (changedTexts.length > 0) return toPage({ step: lastStep, changed: changedTexts.join(",") });
     if (intent === "submit") {
       const booking = await countSubmit(address, () => submitDraft(draftId, { address }));
       if (booking) return await redirectToPrivatePage(request, { id: booking.id, draftId });
@@ -160,8 +161,8 @@ async function findOwnDraft(
   if (found.kind === "submitted") return { draftId: found.booking.draftId, found };
   const booking = found.kind === "none" && step > 1 ? await findSubmitted(cookie.confirmed) : null;
   if (booking) return { draftId: booking.draftId, found: { kind: "submitted", booking } };
-  const known = found.kind === "expired" ? undefined : cookie.draft;
-  return { draftId: known ?? randomUUID(), found };
+  const knownId = found.kind === "expired" ? undefined : cookie.draft;
+  return { draftId: knownId ?? randomUUID(), found };
 }
 
 /** Stores the files of a multipart form. If they did not all arrive, `fault` says why. */
@@ -212,8 +213,8 @@ function isEmpty(form: ArrivedForm, step: StepNumber): boolean {
 async function findChangedTexts(fields: URLSearchParams) {
   const find = () =>
     legalDocuments.filter((name) => {
-      const shown = readVersionNumber(fields.get(`${name}Version`) ?? "");
-      return shown !== null && shown !== currentVersions()[name];
+      const shownVersion = readVersionNumber(fields.get(`${name}Version`) ?? "");
+      return shownVersion !== null && shownVersion !== currentVersions()[name];
     });
   if (find().length > 0) await refreshSettings();
   return find();

@@ -18,7 +18,7 @@ export function Review({ data }: { data: StepData }) {
   return (
     <>
       {data.answers.map(({ step, title, items }) => {
-        const given = items.filter(({ value }) => value !== null);
+        const givenAnswers = items.filter(({ value }) => value !== null);
         const files = step === 4 ? filesAnswer(data) : [];
         return (
           <section key={step}>
@@ -26,10 +26,10 @@ export function Review({ data }: { data: StepData }) {
               <h3 className="text-lg">{title}</h3>
               <ChangeLink step={step} title={title} />
             </div>
-            {given.length + files.length > 0 && (
+            {givenAnswers.length + files.length > 0 && (
               <DescriptionList
                 items={[
-                  ...given.map(({ name, label, ...answer }) => ({
+                  ...givenAnswers.map(({ name, label, ...answer }) => ({
                     term: label,
                     value: <AdvisedValue {...answer} advice={advice[name]} />,
                   })),
@@ -37,7 +37,7 @@ export function Review({ data }: { data: StepData }) {
                 ]}
               />
             )}
-            {given.length + files.length === 0 && (
+            {givenAnswers.length + files.length === 0 && (
               <p className="text-small text-muted">{text.nothingGiven}</p>
             )}
           </section>

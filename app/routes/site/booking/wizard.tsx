@@ -53,8 +53,11 @@ export function Wizard({
   const heading = useFocusOnArrival();
   const [refusals, setRefusals] = useState<string[]>([]);
   const [held, setHeld] = useState<HeldPress | null>(null);
-  const named = [...(data.isNamingFiles ? data.refusedFiles.map(({ message }) => message) : []), ...refusals];
-  const fields = [...fieldsWithErrors(form), { id: "files", errors: [...new Set(named)] }];
+  const summaryMessages = [
+    ...(data.isNamingFiles ? data.refusedFiles.map(({ message }) => message) : []),
+    ...refusals,
+  ];
+  const fields = [...fieldsWithErrors(form), { id: "files", errors: [...new Set(summaryMessages)] }];
   useErrorTitle(listErrors(fields).length > 0 || failure !== undefined);
 
   return (

@@ -207,12 +207,12 @@ describe("a stranger who starts the form for somebody else", () => {
     const stranger = new BookingVisitor();
     await stranger.open();
     await stranger.post(1, { intent: "later" });
-    const own = await mailLink(stranger, "eve@example.com");
+    const strangersLink = await mailLink(stranger, "eve@example.com");
     const path = await mailLink(stranger, "ada@example.com");
     const ada = new BookingVisitor();
     expect(await press(ada, path)).toBe("/booking?step=1");
     await ada.reach(5);
-    return { stranger, ada, own };
+    return { stranger, ada, own: strangersLink };
   }
 
   test("is named in the mail, unless the draft has that address", async () => {
@@ -220,8 +220,8 @@ describe("a stranger who starts the form for somebody else", () => {
     const texts = await db().select({ to: mails.toAddress, content: mails.content }).from(mails);
     for (const { content } of texts) expect(content.paragraphs).toContain(draftLink.other);
     await mailLink(await new BookingVisitor().reach(3), answersOf[1].email);
-    const [last] = await db().select().from(mails).orderBy(desc(mails.createdAt)).limit(1);
-    expect(last?.content.paragraphs).not.toContain(draftLink.other);
+    const [lastMail] = await db().select().from(mails).orderBy(desc(mails.createdAt)).limit(1);
+    expect(lastMail?.content.paragraphs).not.toContain(draftLink.other);
   });
 
   test("sees none of her answers, and changes and uploads nothing", async () => {

@@ -61,9 +61,9 @@ export const action = formAction(async ({ request }) => {
   if (submission.status !== "success") return reply(post);
   const { email } = submission.value;
   const { draft } = await readDraftCookie(request);
-  const sent = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
-  if (!sent) return redirect(paths.booking({ start: "over" }));
-  return respond(post, toFlash[sent.mail](email));
+  const sentLink = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
+  if (!sentLink) return redirect(paths.booking({ start: "over" }));
+  return respond(post, toFlash[sentLink.mail](email));
 });
 
 const toFlash = {

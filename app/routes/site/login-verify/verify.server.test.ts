@@ -236,9 +236,9 @@ test("refuses the secret of another account, and one that another site encrypted
 });
 
 test("the API asks for a code, accepts either kind, and keeps its response", async () => {
-  const asked = await callApi({});
-  expect(asked.status).toBe(401);
-  expect(asked.body.message).toMatch(/second factor/);
+  const challenge = await callApi({});
+  expect(challenge.status).toBe(401);
+  expect(challenge.body.message).toMatch(/second factor/);
   expect((await callApi({ code: "123456" })).status).toBe(401);
   expect((await callApi({ code: codeOf(secret, -90) })).body.message).toMatch(/clock/);
   expect(await db().select().from(pendingSignIns)).toEqual([]);

@@ -36,16 +36,16 @@ async function askForChallenge() {
   return options.challenge;
 }
 
-type Given = Partial<Parameters<typeof signChallenge>[1]>;
+type AnswerOptions = Partial<Parameters<typeof signChallenge>[1]>;
 
-async function answer(given: Given = {}) {
-  const challenge = given.challenge ?? (await askForChallenge());
-  const others = { given: flags.present + flags.verified, owner: owner.id };
-  return signChallenge(passkey, { site, ...others, ...given, challenge });
+async function answer(answerOptions: AnswerOptions = {}) {
+  const challenge = answerOptions.challenge ?? (await askForChallenge());
+  const defaults = { given: flags.present + flags.verified, owner: owner.id };
+  return signChallenge(passkey, { site, ...defaults, ...answerOptions, challenge });
 }
 
-async function signIn(given: string, query = "") {
-  const request = post(`/login${query}`, { intent: "passkey", passkey: given });
+async function signIn(passkeyAnswer: string, query = "") {
+  const request = post(`/login${query}`, { intent: "passkey", passkey: passkeyAnswer });
   const response = await action({ request, params: {}, context: {} });
   return "data" in response ? { messages: response.data.error?.[""] } : { response };
 }
@@ -64,7 +64,7 @@ test("a passkey alone signs in, counts as both factors, and redirects to the req
   ]);
 });
 
-test.each<[string, Given]>([
+test.each<[string, AnswerOptions]>([
   ["the device has not checked who it is", { given: flags.present }],
   ["the passkey is of another site", { rpId: "evil.example" }],
   ["another site's page asked for it", { origin: "https://evil.example" }],
@@ -79,19 +79,19 @@ test("an answer is valid once, and for an hour", async () => {
   const challenge = await askForChallenge();
   await signIn(await answer({ challenge }));
   expect((await signIn(await answer({ challenge, counter: 7 }))).messages?.[0]).toEqual(refusal);
-  const late = await answer({ counter: 8 });
+  const lateAnswer = await answer({ counter: 8 });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hourMs + 1000 });
   try {
-    expect((await signIn(late)).messages?.[0]).toEqual(refusal);
+    expect((await signIn(lateAnswer)).messages?.[0]).toEqual(refusal);
   } finally {
     vi.useRealTimers();
   }
 });
 
 test("a removed account's passkey, an unknown one, and nonsense are refused alike", async () => {
-  const given = await answer();
+  const passkeyAnswer = await answer();
   await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, owner.id));
   const unknown = await answer().then((text) => text.replaceAll(passkey.id, "dW5rbm93bg"));
-  for (const each of [given, unknown, "", "{}", "null", "x".repeat(30_000)])
+  for (const each of [passkeyAnswer, unknown, "", "{}", "null", "x".repeat(30_000)])
     expect((await signIn(each)).messages?.[0], each.slice(0, 20)).toEqual(refusal);
 });

@@ -14,7 +14,7 @@ const loadPasskeys = () => import("~/browser/ask-passkey");
  */
 export function PasskeySignIn() {
   const submit = useSubmit();
-  const sent = useNavigation().formData?.has("passkey") ?? false;
+  const isSending = useNavigation().formData?.has("passkey") ?? false;
   const isHydrated = useIsHydrated();
   const [isAsking, setIsAsking] = useState(false);
   const [fault, setFault] = useState<PasskeyFault | null>(null);
@@ -48,7 +48,7 @@ export function PasskeySignIn() {
     <div className={`grid gap-3 border-t border-line pt-6 noscript:hidden ${isHydrated ? "" : "invisible"}`}>
       <Button
         type="button"
-        isLoading={isAsking || sent}
+        isLoading={isAsking || isSending}
         aria-describedby="passkey-hint"
         className="justify-self-start"
         onClick={() => void ask()}

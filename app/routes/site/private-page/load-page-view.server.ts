@@ -55,9 +55,10 @@ async function loadOpened(request: Request, token: string): Promise<LoadedView> 
     formId: randomUUID(),
     origin: siteOrigin(request),
   });
-  const asked = new URL(request.url).searchParams.get("view");
-  if (asked === null) return { view, init: { headers } };
-  if (isConfirm(asked) && view.allows[asked]) return { view: { ...view, confirm: asked }, init: { headers } };
+  const viewName = new URL(request.url).searchParams.get("view");
+  if (viewName === null) return { view, init: { headers } };
+  if (isConfirm(viewName) && view.allows[viewName])
+    return { view: { ...view, confirm: viewName }, init: { headers } };
   // The change to confirm is no longer possible. After a refused post, the page says why.
   if (!isRefused) throw redirect(paths.privatePage(token));
   return { view, init: { headers } };

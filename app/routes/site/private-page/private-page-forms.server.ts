@@ -54,49 +54,49 @@ export async function handlePrivatePageForms(request: Request, token: string): P
       const submission = parsePost(post, messageSchema, { limit });
       if (submission.status !== "success") return reply(post);
       const { sent, sentAdvice } = text.message;
-      const done = { title: sent, advice: sentAdvice };
-      return answer(post, await receiveMessage(bookingId, submission.value), () => done, visitorRefusals);
+      const flash = { title: sent, advice: sentAdvice };
+      return answer(post, await receiveMessage(bookingId, submission.value), () => flash, visitorRefusals);
     }
     case "date": {
       const submission = parsePost(post, dateRequestSchema, { limit });
       if (submission.status !== "success") return reply(post);
-      const done = { title: text.date.sent, advice: text.date.sentAdvice };
-      return answer(post, await requestDate(bookingId, submission.value), () => done, visitorRefusals);
+      const flash = { title: text.date.sent, advice: text.date.sentAdvice };
+      return answer(post, await requestDate(bookingId, submission.value), () => flash, visitorRefusals);
     }
     case "share": {
       const submission = parsePost(post, shareSchema, { limit });
       if (submission.status !== "success") return reply(post);
-      const done = { title: resultsText.share.sent, advice: resultsText.share.sentAdvice };
+      const flash = { title: resultsText.share.sent, advice: resultsText.share.sentAdvice };
       const full = { page: () => ({ messages: [resultsText.share.full(maxShares)] }) };
       const refusals = { ...visitorRefusals, full };
-      return answer(post, await createShare(bookingId, submission.value), () => done, refusals);
+      return answer(post, await createShare(bookingId, submission.value), () => flash, refusals);
     }
     case "end-share": {
       const submission = parsePost(post, endShareSchema, { limit });
       if (submission.status !== "success") return reply(post);
-      const done = { title: resultsText.share.ended, advice: resultsText.share.endedAdvice };
+      const flash = { title: resultsText.share.ended, advice: resultsText.share.endedAdvice };
       const refusals = { ...visitorRefusals, "unknown-share": visitorRefusals.missing };
-      return answer(post, await revokeShareAsVisitor(bookingId, submission.value), () => done, refusals);
+      return answer(post, await revokeShareAsVisitor(bookingId, submission.value), () => flash, refusals);
     }
     case "accept": {
       const submission = parsePost(post, acceptSchema, { limit });
       if (submission.status !== "success") return reply(post);
       const decision = { ...submission.value, text: "", decision: "accepted" as const };
-      const done = { title: text.accept.sent, advice: text.accept.sentAdvice };
-      return answer(post, await decideQuote(bookingId, decision), () => done, acceptRefusals);
+      const flash = { title: text.accept.sent, advice: text.accept.sentAdvice };
+      return answer(post, await decideQuote(bookingId, decision), () => flash, acceptRefusals);
     }
     case "decline": {
       const submission = parsePost(post, declineSchema, { limit });
       if (submission.status !== "success") return reply(post);
       const decision = { ...submission.value, decision: "declined" as const };
-      const done = { title: text.decline.sent, advice: text.decline.sentAdvice };
-      return answer(post, await decideQuote(bookingId, decision), () => done, visitorRefusals);
+      const flash = { title: text.decline.sent, advice: text.decline.sentAdvice };
+      return answer(post, await decideQuote(bookingId, decision), () => flash, visitorRefusals);
     }
     case "cancel": {
       const submission = parsePost(post, cancellationSchema, { limit });
       if (submission.status !== "success") return reply(post);
-      const done = { title: text.cancel.sent, advice: text.cancel.sentAdvice };
-      return answer(post, await cancelAsVisitor(bookingId, submission.value), () => done, visitorRefusals);
+      const flash = { title: text.cancel.sent, advice: text.cancel.sentAdvice };
+      return answer(post, await cancelAsVisitor(bookingId, submission.value), () => flash, visitorRefusals);
     }
     default:
       return unknownForm(post);

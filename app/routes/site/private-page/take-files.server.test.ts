@@ -68,11 +68,11 @@ test("a form that names each file twice adds each once", async () => {
 });
 
 test("lists files that the script did not send beside the added ones", async () => {
-  const others: [string, string][] = [
+  const refusedRows: [string, string][] = [
     ["refused", "5 run.exe"],
     ["refused", "5 plan.zip"],
   ];
-  const answer = await post(await upload(1), others);
+  const answer = await post(await upload(1), refusedRows);
   expect(answer).toMatchObject({
     status: 415,
     shown: { errors: { files: [uploadsText.wrongType("run.exe"), uploadsText.notAccepted("plan.zip")] } },

@@ -32,14 +32,14 @@ export async function takeFiles(post: FormPost, bookingId: string, limit: LimitT
   if (submission.status !== "success") return reply(post);
   const { formId: id, upload, refused: rows } = submission.value;
   const ids = [...new Set(upload)];
-  const sent = await findFilesSentTo(bookingId, ids);
-  const stored = [...post.files.stored, ...sent];
-  if (ids.length > 0 && stored.length === 0) return respond(post, text.file.known);
+  const sentFiles = await findFilesSentTo(bookingId, ids);
+  const allFiles = [...post.files.stored, ...sentFiles];
+  if (ids.length > 0 && allFiles.length === 0) return respond(post, text.file.known);
   const arrived = explainFiles("files", post.files.refused);
   const notSent = rows.flatMap(describeNotSent);
   const received: AddedFiles | null =
-    stored.length > 0 ? await receiveVisitorFiles(bookingId, id, stored) : { result: "done" };
-  await discardUploads(sent);
+    allFiles.length > 0 ? await receiveVisitorFiles(bookingId, id, allFiles) : { result: "done" };
+  await discardUploads(sentFiles);
   if (!received) return respond(post, visitorRefusals.missing.page());
   const { added = [], known = [], excess = [] } = received;
   const errors = [
@@ -47,14 +47,14 @@ export async function takeFiles(post: FormPost, bookingId: string, limit: LimitT
     ...notSent,
     ...excess.map((name) => text.file.tooMany(name, maxFilesPerBooking)),
   ];
-  if (stored.length + errors.length === 0)
+  if (allFiles.length + errors.length === 0)
     return reply(post, { status: 400, errors: { files: [text.file.none] } });
   if (errors.length > 0) {
     const isOfScript = post.files.refused.length === 0 && notSent.length > 0;
     return reply(post, { ...arrived, ...(isOfScript && { status: 415 }), errors: { files: errors } });
   }
   const isKnown = added.length === 0 && known.length > 0;
-  return respond(post, isKnown ? text.file.known : text.file.sent(stored.length));
+  return respond(post, isKnown ? text.file.known : text.file.sent(allFiles.length));
 }
 
 /** Says why the script did not send a file, as far as its name and size tell. */

@@ -34,30 +34,30 @@ export function UnsentForm({ messages, result }: UnsentFormProps) {
   const { token = "" } = useParams();
   const { search } = useLocation();
   const intent = typedInto(result, "intent") ?? "";
-  const sent = forms()[intent];
-  const shown = ["intent", "formId", ...(sent?.label ? ["text"] : [])];
+  const sentForm = forms()[intent];
+  const visibleNames = ["intent", "formId", ...(sentForm?.label ? ["text"] : [])];
   const [form, fields] = useForm<{ text: string }>({ id: intent, lastResult: result });
-  const others = Object.keys(result?.initialValue ?? {})
-    .filter((name) => !shown.includes(name))
+  const hiddenInputs = Object.keys(result?.initialValue ?? {})
+    .filter((name) => !visibleNames.includes(name))
     .flatMap((name) => listTypedInto(result, name).map((value) => ({ name, value })));
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <div className="grid max-w-read gap-6">
         <FormMessages formErrors={form.errors ?? messages} fields={[]} />
         <h1>{text.notSent}</h1>
-        {sent && (
+        {sentForm && (
           <FormFrame
             view={{ token, formId: "" }}
             result={result}
             form={form}
             intent={intent}
             action={paths.privatePage(token) + search}
-            send={sent.send}
+            send={sentForm.send}
           >
-            {others.map(({ name, value }) => (
+            {hiddenInputs.map(({ name, value }) => (
               <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
             ))}
-            {sent.label && <TextArea field={fields.text} label={sent.label} />}
+            {sentForm.label && <TextArea field={fields.text} label={sentForm.label} />}
           </FormFrame>
         )}
         <p>

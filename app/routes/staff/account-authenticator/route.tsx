@@ -58,8 +58,8 @@ export const action = formAction<{ codes: string[] }>(async ({ request }) => {
   const submission = parsePost(post, schema, { secrets: ["code"] });
   if (submission.status !== "success") return reply(post);
   const confirmed = await confirmAuthenticatorApp(session, submission.value.code);
-  const done = ({ codes }: { codes?: string[] | null }) => (codes ? { shown: { codes } } : text.appAdded);
-  return answer(post, confirmed, done, accountRefusals);
+  const toFlash = ({ codes }: { codes?: string[] | null }) => (codes ? { shown: { codes } } : text.appAdded);
+  return answer(post, confirmed, toFlash, accountRefusals);
 });
 
 export default function SetUpAuthenticator() {

@@ -26,11 +26,11 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/account-billing", request);
   const { lastChange, ...billing } = await findBilling();
-  const changed = lastChange && {
+  const change = lastChange && {
     at: formatPacificLong(lastChange.at),
     by: lastChange.by ?? text.formerStaff,
   };
-  return toFormPage(request, { billing, changed, isAdmin: staff.isAdmin });
+  return toFormPage(request, { billing, changed: change, isAdmin: staff.isAdmin });
 }
 
 export const action = formAction(async ({ request }) => {

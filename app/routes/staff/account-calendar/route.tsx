@@ -33,11 +33,11 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/account-calendar", request);
-  const found = await findBusyCalendar(staff.id);
-  const calendar = found && {
-    host: found.host,
-    readAt: formatPacificShort(found.readAt),
-    advice: found.fault && text.advice[found.fault],
+  const busyCalendar = await findBusyCalendar(staff.id);
+  const calendar = busyCalendar && {
+    host: busyCalendar.host,
+    readAt: formatPacificShort(busyCalendar.readAt),
+    advice: busyCalendar.fault && text.advice[busyCalendar.fault],
   };
   return toFormPage(request, { calendar });
 }

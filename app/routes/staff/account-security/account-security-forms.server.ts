@@ -29,7 +29,7 @@ interface NewCodes {
   areRenewed: boolean;
 }
 
-const named = z.object({ id: idField, name: passkeyNameSchema });
+const namedSchema = z.object({ id: idField, name: passkeyNameSchema });
 const added = z.object({ name: passkeyNameSchema, passkey: z.string().catch("") });
 
 export async function handleAccountSecurityForms(
@@ -43,7 +43,7 @@ export async function handleAccountSecurityForms(
     case "add-passkey":
       return addNamedPasskey(post, session);
     case "rename-passkey": {
-      const submission = parsePost(post, named);
+      const submission = parsePost(post, namedSchema);
       if (submission.status !== "success") return reply(post);
       await renamePasskey(session, id, submission.value.name);
       return respond(post, text.passkeyRenamed);
@@ -56,8 +56,8 @@ export async function handleAccountSecurityForms(
     case "remove-app":
       return answer(post, await removeAuthenticatorApp(session), () => text.appRemoved, refusals);
     case "renew-codes": {
-      const done = ({ codes }: Pick<NewCodes, "codes">) => ({ shown: { codes, areRenewed: true } });
-      return answer(post, await renewRecoveryCodes(session), done, refusals);
+      const toFlash = ({ codes }: Pick<NewCodes, "codes">) => ({ shown: { codes, areRenewed: true } });
+      return answer(post, await renewRecoveryCodes(session), toFlash, refusals);
     }
     case "end-device":
       await endDevice(session, id);
@@ -74,10 +74,10 @@ async function addNamedPasskey(post: FormPost, session: Session): Promise<FormRe
   const submission = parsePost(post, added, { secrets: ["passkey"] });
   if (submission.status !== "success") return reply(post);
   const { name, passkey } = submission.value;
-  const changed = await addPasskey(session, { answer: passkey, name, site: passkeySite(post.request) });
+  const outcome = await addPasskey(session, { answer: passkey, name, site: passkeySite(post.request) });
   return answer(
     post,
-    changed,
+    outcome,
     ({ codes }) => (codes ? { shown: { codes, areRenewed: false } } : text.passkeyAdded(name)),
     accountRefusals,
   );

@@ -45,8 +45,8 @@ const change = async (fields: Record<string, string>, from = request) =>
 const show = async (from = request) => (await loader(toArgs(from))).data;
 const countLines = async () => {
   const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
-  const sent = await db().select().from(mails);
-  return { actions: entries.map((entry) => entry.action), mails: sent.map(({ kind }) => kind) };
+  const sentMails = await db().select().from(mails);
+  return { actions: entries.map((entry) => entry.action), mails: sentMails.map(({ kind }) => kind) };
 };
 async function demandFactors() {
   await db()
@@ -94,8 +94,8 @@ test("a change needs a recent confirmation of identity", async () => {
   await db()
     .update(sessions)
     .set({ verifiedAt: new Date(Date.now() - 21 * 60_000) });
-  const asked = await thrownBy(loader(toArgs(request)));
-  expect(asked.headers.get("Location")).toContain("/confirm-identity?");
+  const redirect = await thrownBy(loader(toArgs(request)));
+  expect(redirect.headers.get("Location")).toContain("/confirm-identity?");
   for (const intent of ["remove-app", "renew-codes", "end-others", "set-up-app"])
     await expect(action(toArgs(postAgain(request, "/account-security", { intent })))).rejects.toMatchObject({
       status: 303,
@@ -162,8 +162,8 @@ test("the rule demands a second factor of administrators, who cannot remove thei
   const theirs = await requestAs(admin, "/users");
   expect((await guard("routes/staff/users", theirs)).staff.isAdmin).toBe(true);
   await demandFactors();
-  const sent = await thrownBy(guard("routes/staff/users", theirs));
-  expect(sent.headers.get("Location")).toBe("/account-security");
+  const redirect = await thrownBy(guard("routes/staff/users", theirs));
+  expect(redirect.headers.get("Location")).toBe("/account-security");
   const api = await thrownBy(authorize(theirs, { GET: "admin" }, "GET"));
   expect([api.status, await api.text()]).toEqual([403, expect.stringMatching(/second factor/)]);
   expect((await show(theirs)).mustAddFactor).toBe(true);

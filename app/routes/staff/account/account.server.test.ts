@@ -66,9 +66,9 @@ test("removes the telephone number", async () => {
 
 test("returns errors by field and the values without the password", async () => {
   await insertStaff({ email: "taken@example.com" });
-  const taken = await send(await postAs(ada, "/account", { ...profile, email: "Taken@example.com" }));
-  expect(taken.status).toBe(409);
-  expect(taken.shown?.error).toHaveProperty("email");
+  const duplicate = await send(await postAs(ada, "/account", { ...profile, email: "Taken@example.com" }));
+  expect(duplicate.status).toBe(409);
+  expect(duplicate.shown?.error).toHaveProperty("email");
   const wrong = { fullName: "", email: "ada", mobile: "1", password: "hunter2" };
   const { status, shown } = await send(await postAs(ada, "/account", wrong));
   expect(status).toBe(400);
@@ -80,10 +80,10 @@ test("returns errors by field and the values without the password", async () => 
 test("lets the system admin change all but the email, and nobody change a role or another account", async () => {
   const root = await insertStaff({ ...profile, email: "admin@example.com", isAdmin: true });
   expect((await load(await requestAs(root, "/account"))).isSystemAdmin).toBe(true);
-  const moved = await send(await postAs(root, "/account", { ...profile, email: "other@example.com" }));
-  expect(moved.status).toBe(403);
-  const kept = { ...profile, email: "admin@example.com", fullName: "Root", password: "correct horse" };
-  expect((await send(await postAs(root, "/account", kept))).location).toBe("/account");
+  const refusedEmail = await send(await postAs(root, "/account", { ...profile, email: "other@example.com" }));
+  expect(refusedEmail.status).toBe(403);
+  const ownEmail = { ...profile, email: "admin@example.com", fullName: "Root", password: "correct horse" };
+  expect((await send(await postAs(root, "/account", ownEmail))).location).toBe("/account");
   await send(await postAs(ada, "/account", { ...profile, fullName: "Ha", id: root.id, isAdmin: "true" }));
   expect(await findUser(root.id)).toMatchObject({
     fullName: "Root",
@@ -110,8 +110,8 @@ describe("a new email after the last confirmation has run out", () => {
     expect(stored.join(), "read in clear").toContain(fields.fullName);
     expect(stored.join()).not.toContain("battery staple");
     const page = await requestAs(staff, "/account");
-    const kept = cookies.map((line) => line.split(";", 1)[0]);
-    page.headers.set("Cookie", [page.headers.get("Cookie"), ...kept].join("; "));
+    const jar = cookies.map((line) => line.split(";", 1)[0]);
+    page.headers.set("Cookie", [page.headers.get("Cookie"), ...jar].join("; "));
     return loader(toArgs(page));
   }
 

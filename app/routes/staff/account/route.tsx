@@ -45,8 +45,8 @@ export const action = formAction(async ({ request }) => {
   const { mobile = "", ...changes } = submission.value;
   const changed = await updateUser(session.staff.id, { ...changes, mobile }, session);
   const hasRevoked = changes.password !== "" || changes.email !== session.staff.email.toLowerCase();
-  const done = { title: text.profileUpdated, ...(hasRevoked && { advice: feedEnded }) };
-  return answer(post, changed, () => done, accountRefusals);
+  const flash = { title: text.profileUpdated, ...(hasRevoked && { advice: feedEnded }) };
+  return answer(post, changed, () => flash, accountRefusals);
 });
 
 export default function Profile() {

@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, head, isRefused } = await loadFormHead(request, {
     id: params.id,
     staff,
-    own: ["quote-accepted"],
+    eventKinds: ["quote-accepted"],
     isAllowed: async ({ id }) => (await findOpenQuote(id)) !== null,
   });
   const quote = await findOpenQuote(booking.id);

@@ -7,7 +7,7 @@ import type { FormResult } from "~/forms/form-result";
 import { AboutForm } from "./about-form";
 import type { DeliverShown } from "./booking-deliver-forms.server";
 
-type Draft = Parameters<typeof AboutForm>[0]["draft"];
+type ShownDraft = Parameters<typeof AboutForm>[0]["draft"];
 
 let stored = "first";
 /** Null after a save. */
@@ -17,7 +17,7 @@ function Page() {
   const known = useLoaderData<string>();
   const result = useActionData<FormResult<DeliverShown> | null>() ?? undefined;
   const { revalidate } = useRevalidator();
-  const draft = { id: "1", version: 1, title: known, note: "", known } as Draft;
+  const draft = { id: "1", version: 1, title: known, note: "", known } as ShownDraft;
   return (
     <>
       <button onClick={revalidate}>A file has arrived</button>

@@ -32,8 +32,8 @@ export function AboutForm({
     lastResult: result,
     defaultValue: { title: draft?.title ?? suggestion, note: draft?.note ?? "" },
   });
-  const told = result?.known ?? typedInto(result, "known") ?? draft?.known ?? "";
-  const known = useAtOpening(told, isSubmitting);
+  const serverTag = result?.known ?? typedInto(result, "known") ?? draft?.known ?? "";
+  const knownTag = useAtOpening(serverTag, isSubmitting);
   return (
     <Panel title={draft ? text.draftTitle(draft.version) : text.startTitle}>
       {!draft && hasEarlier && <p className="mb-4 text-muted">{text.startLead}</p>}
@@ -41,7 +41,7 @@ export function AboutForm({
         <FormMessages form={form} formErrors={[]} />
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="formId" value={formId} />
-        <input type="hidden" name="known" value={known} />
+        <input type="hidden" name="known" value={knownTag} />
         <TextField field={fields.title} label={text.titleLabel} required hint={text.titleHint} />
         <TextArea field={fields.note} label={text.noteLabel} hint={text.noteHint} optional />
         <div>

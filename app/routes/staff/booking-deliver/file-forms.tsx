@@ -35,10 +35,10 @@ export function FileForms({
   result: FormResult | undefined;
 }) {
   const { uploads, add, stop } = useUploads(bookingId, items);
-  const others = items.filter((item) => !isRunning(item, uploads));
+  const otherItems = items.filter((item) => !isRunning(item, uploads));
   return (
     <div className="grid gap-5">
-      {(others.length > 0 || uploads.length === 0) && <ItemList items={others} />}
+      {(otherItems.length > 0 || uploads.length === 0) && <ItemList items={otherItems} />}
       <UploadList uploads={uploads} onStop={stop} />
       {(["file", "tour"] as const).map((kind) => (
         <FileForm key={kind} kind={kind} result={resultOf(result, { intent: kind })} onFiles={add} />

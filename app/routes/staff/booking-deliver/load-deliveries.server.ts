@@ -21,15 +21,15 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
   const { booking, head } = await loadFormHead(request, {
     id,
     staff,
-    own: ["delivery-published", "delivery-withdrawn", "public-tour-made", "public-tour-ended"],
+    eventKinds: ["delivery-published", "delivery-withdrawn", "public-tour-made", "public-tour-ended"],
     isAllowed: ({ stage }) => mayDeliver(stage),
   });
-  const found = await findDeliveries(booking.id);
-  const draft = found.find(({ state }) => state === "draft");
-  const asked = new URL(request.url).searchParams.get("withdraw");
+  const deliveries = await findDeliveries(booking.id);
+  const draft = deliveries.find(({ state }) => state === "draft");
+  const withdrawId = new URL(request.url).searchParams.get("withdraw");
   const links = await findPublicTours(booking.id);
   const { publicTourDays } = settings();
-  const withdrawing = found.find(({ id: each, state }) => each === asked && state === "published");
+  const withdrawing = deliveries.find(({ id: each, state }) => each === withdrawId && state === "published");
   return {
     bookingId: booking.id,
     reference: head.reference,
@@ -38,7 +38,7 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
     suggestion: suggestService(booking),
     formId: randomUUID(),
     draft: draft ? toDeliveryView(draft) : null,
-    versions: found.filter(({ state }) => state !== "draft").map(toDeliveryView),
+    versions: deliveries.filter(({ state }) => state !== "draft").map(toDeliveryView),
     publicTours: {
       /** Whether a public link would show anything. */
       isMakeable: (await findPublicItems(booking.id)).length > 0,

@@ -77,7 +77,7 @@ export function useUploads(bookingId: string, items: readonly Item[]) {
         isOffline: false,
       };
       setUploads((all) => [...all.filter((each) => each.name !== name), upload]);
-      const begun = items.find(
+      const unfinishedItem = items.find(
         (item) => item.state === "receiving" && item.name === name && item.byteSize === size,
       );
       const start = (signal: AbortSignal) =>
@@ -85,7 +85,7 @@ export function useUploads(bookingId: string, items: readonly Item[]) {
           bookingId,
           file,
           kind,
-          begun: begun?.id,
+          begun: unfinishedItem?.id,
           signal,
           // The version cannot be published until the file has arrived.
           onBegun: revalidate,
@@ -104,7 +104,7 @@ export function useUploads(bookingId: string, items: readonly Item[]) {
   return { uploads, add, stop };
 }
 
-interface Sending {
+interface UploadTask {
   bookingId: string;
   file: File;
   kind: "file" | "tour";
@@ -117,15 +117,15 @@ interface Sending {
 }
 
 /** Holds a lock while it sends, so that a second tab does not send the same file. */
-async function send(sending: Sending): Promise<void> {
-  const { bookingId, file, signal, onEnd } = sending;
+async function send(task: UploadTask): Promise<void> {
+  const { bookingId, file, signal, onEnd } = task;
   const name = `deliver ${bookingId} ${file.name} ${file.size}`;
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (!lock) onEnd(text.sending.otherTab);
-    else if (sending.begun && localStorage.getItem(memoryOf(sending.begun)) !== String(file.lastModified))
+    else if (task.begun && localStorage.getItem(memoryOf(task.begun)) !== String(file.lastModified))
       onEnd(text.sending.changed);
     else {
-      const error = await run(sending);
+      const error = await run(task);
       if (!signal.aborted) onEnd(error);
     }
   });
@@ -134,8 +134,8 @@ async function send(sending: Sending): Promise<void> {
 const memoryOf = (item: string) => `delivery ${item}`;
 
 /** @returns why the file could not be sent; undefined when it has arrived */
-async function run(sending: Sending): Promise<string | undefined> {
-  const { bookingId, file, kind, begun, signal, onBegun, onChange } = sending;
+async function run(task: UploadTask): Promise<string | undefined> {
+  const { bookingId, file, kind, begun, signal, onBegun, onChange } = task;
   const outcome = await sendResumable({
     file,
     endpoint: paths.deliverUpload(bookingId, "new"),

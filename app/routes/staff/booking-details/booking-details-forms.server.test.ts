@@ -14,9 +14,9 @@ import { retryAdvice, unknownForm } from "~/messages/refusals";
 import { consumeFlash } from "~/server/flash.server";
 import { action } from "./route";
 
-type Fields = Record<string, string>;
+type PostedFields = Record<string, string>;
 
-async function post(id: string, fields: Fields | string, staff?: Staff) {
+async function post(id: string, fields: PostedFields | string, staff?: Staff) {
   const request = await requestAs(staff ?? (await insertStaff()), `/booking-details/${id}`, {
     method: "POST",
     body: typeof fields === "string" ? fields : new URLSearchParams(fields),
@@ -25,14 +25,14 @@ async function post(id: string, fields: Fields | string, staff?: Staff) {
 }
 
 /** Returns the flash message's title. */
-async function submit(id: string, fields: Fields, staff?: Staff) {
+async function submit(id: string, fields: PostedFields, staff?: Staff) {
   const { status, location, cookie } = readResponse(await post(id, fields, staff));
   expect([status, location]).toEqual([303, `/booking-details/${id}`]);
   const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return flash?.title;
 }
 
-async function submitInvalid(id: string, fields: Fields | string, staff?: Staff) {
+async function submitInvalid(id: string, fields: PostedFields | string, staff?: Staff) {
   const { status, shown } = readResponse(await post(id, fields, staff));
   return [status, shown] as const;
 }
@@ -98,12 +98,13 @@ test("responds with 404 to a note on a removed booking, and returns its text", a
   ]);
 });
 
-test.each<Fields>([{ intent: "mark-pending" }, setDate(""), { intent: "remove-note", noteId: randomUUID() }])(
-  "responds to %j with 404 for an unknown booking",
-  async (form) => {
-    for (const id of [randomUUID(), "1"]) await expect(post(id, form)).rejects.toMatchObject({ status: 404 });
-  },
-);
+test.each<PostedFields>([
+  { intent: "mark-pending" },
+  setDate(""),
+  { intent: "remove-note", noteId: randomUUID() },
+])("responds to %j with 404 for an unknown booking", async (form) => {
+  for (const id of [randomUUID(), "1"]) await expect(post(id, form)).rejects.toMatchObject({ status: 404 });
+});
 
 test("removes a note, and responds with 403 to users without the right", async () => {
   const ada = await insertStaff();
@@ -144,7 +145,7 @@ test("returns a form that is too large or has another type as action data", asyn
   expect(await submitInvalid(id, "plain text")).toMatchObject([415, { typed: {} }]);
 });
 
-test.each<[string, Fields, string]>([
+test.each<[string, PostedFields, string]>([
   ["returns the typed note", addNote("Kept."), "Your text is still here. Wait a minute, then try again."],
   ["speaks of no text where there is none,", { intent: "mark-viewed" }, retryAdvice],
 ])("%s and the request id when the database is unreachable", async (_, fields, advice) => {

@@ -62,10 +62,10 @@ const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
 const addedFiles = z.object({ formId });
 /** A form of one button, which a colleague's change makes outdated. */
-const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
+const stepSchema = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
 
 /** A page from before a deploy does not send `seen`. */
-const messageForm = staffMessageSchema.extend({ seen: step.shape.seen.optional().catch(undefined) });
+const messageForm = staffMessageSchema.extend({ seen: stepSchema.shape.seen.optional().catch(undefined) });
 
 const { missing } = bookingRefusals;
 const stepRefusals = {
@@ -99,7 +99,7 @@ export async function handleBookingDetailsForms(
     case "set-completion-date":
       return saveCompletionDate(post, id, session);
     case "add-note": {
-      const submission = parsePost(post, noteSchema, { explain: keepText });
+      const submission = parsePost(post, noteSchema, { explain: explainWithText });
       if (submission.status !== "success") return reply(post);
       return answer(post, await addNote(id, submission.value, session), () => text.noteAdded, { missing });
     }
@@ -110,7 +110,7 @@ export async function handleBookingDetailsForms(
     case "send-message":
       return writeMessage(post, id, session);
     case "assign": {
-      const submission = parsePost(post, assignment, { explain: keepText });
+      const submission = parsePost(post, assignment, { explain: explainWithText });
       if (submission.status !== "success") return reply(post);
       const sayOwner = ({ name }: { name: string | null }) =>
         name === null ? work.assignedToNobody : work.assignedTo(name);
@@ -140,12 +140,12 @@ export async function handleBookingDetailsForms(
         { missing },
       );
     case "start-review": {
-      const form = requireValid(post, step, work.reload);
-      const done = { title: work.stageForms["in-review"].done, undo: "undo-review" as const };
-      return answer(post, await startReview(id, { form }, session), () => done, stepRefusals);
+      const form = requireValid(post, stepSchema, work.reload);
+      const flash = { title: work.stageForms["in-review"].done, undo: "undo-review" as const };
+      return answer(post, await startReview(id, { form }, session), () => flash, stepRefusals);
     }
     case "undo-review": {
-      const form = requireValid(post, step, work.reload);
+      const form = requireValid(post, stepSchema, work.reload);
       const refusals = { missing, changed: cannotUndo, "not-allowed": cannotUndo };
       return answer(post, await undoReview(id, { form }, session), () => work.backToNew, refusals);
     }
@@ -168,17 +168,17 @@ async function saveCompletionDate(post: FormPost, id: string, session: Session) 
   const submission = parsePost(post, completionSchema);
   if (submission.status !== "success") return reply(post);
   const { completionDate } = submission.value;
-  const done = completionDate ? text.dateSet(formatPacificLong(completionDate)) : text.dateRemoved;
-  const kept = completionDate ? text.dateUnchanged : text.dateStillEmpty;
-  return answer(post, await setCompletionDate(id, { completionDate }, session), () => done, {
+  const successTitle = completionDate ? text.dateSet(formatPacificLong(completionDate)) : text.dateRemoved;
+  const unchangedTitle = completionDate ? text.dateUnchanged : text.dateStillEmpty;
+  return answer(post, await setCompletionDate(id, { completionDate }, session), () => successTitle, {
     missing,
-    unchanged: { page: () => ({ tone: "info", title: kept }) },
+    unchanged: { page: () => ({ tone: "info", title: unchangedTitle }) },
   });
 }
 
 async function writeMessage(post: FormPost, id: string, session: Session) {
   const submission = parsePost(post, messageForm, {
-    explain: keepText,
+    explain: explainWithText,
     describe: async (typed): Promise<DetailShown> => ({ reply: await takeReply(id, typed) }),
   });
   if (post.fields.has("useReply")) return showAgain(post);
@@ -209,10 +209,10 @@ async function takeFiles(post: FormPost, id: string, session: Session) {
 }
 
 /** Explains an error and says that the text is still there. The shared advice about an outage is for visitors, so it is left out. */
-function keepText(error: unknown): ShownForm {
-  const shown = explainError(error);
-  const [title = "", advice = "", ...rest] = shown.messages ?? [];
-  const isOutage = (shown.status ?? 200) >= 500;
+function explainWithText(error: unknown): ShownForm {
+  const explanation = explainError(error);
+  const [title = "", advice = "", ...rest] = explanation.messages ?? [];
+  const isOutage = (explanation.status ?? 200) >= 500;
   const advised = isOutage ? text.typedTextStays : text.typedTextStaysAnd(advice);
-  return { ...shown, messages: [title, advised, ...rest] };
+  return { ...explanation, messages: [title, advised, ...rest] };
 }

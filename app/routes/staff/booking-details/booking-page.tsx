@@ -10,7 +10,7 @@ import { BookingCrumb } from "./booking-crumb";
 import { BookingHead } from "./booking-head";
 import { BookingShortcuts } from "./booking-shortcuts";
 import { FilesPanel } from "./files-panel";
-import { HiddenStepInputs } from "./head-actions";
+import { HiddenActionInputs } from "./head-actions";
 import { JobSheet } from "./job-sheet";
 import type { LoadedBooking } from "./load-booking-page.server";
 import { DeliveryPanel, Duplicates, SpamPanel } from "./notices";
@@ -108,7 +108,7 @@ function Messages({
           <FlashBanner flash={flash}>
             {flash.undo && (
               <Form method="post" className="mt-2">
-                <HiddenStepInputs intent={flash.undo} formId={work.formId} seen={work.seen} />
+                <HiddenActionInputs intent={flash.undo} formId={work.formId} seen={work.seen} />
                 <Button type="submit" size="sm">
                   {flash.undo === "release" ? undoOwner : undo}
                 </Button>

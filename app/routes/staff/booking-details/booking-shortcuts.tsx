@@ -5,17 +5,17 @@ import { pressShortcut } from "~/ui/shortcut";
 import { messageTab, noteTab } from "./next-actions";
 
 /** Keys that press the link, button or field with the same key. */
-const pressed = ["j", "k", "u", "q", "v", "d"];
+const pressedKeys = ["j", "k", "u", "q", "v", "d"];
 /** Keys of the fields below a tab. */
-const inTabs = { r: messageTab, "/": messageTab, n: noteTab };
+const tabKeys = { r: messageTab, "/": messageTab, n: noteTab };
 
 /** @param staffId the user, to whom a double `a` assigns the booking */
 export function BookingShortcuts({ staffId }: { staffId: string }) {
   const beginAssigning = useAssignmentToMe(staffId);
   const shortcuts = useMemo(
     () => ({
-      ...Object.fromEntries(pressed.map((key) => [key, () => pressShortcut(key)])),
-      ...Object.fromEntries(Object.entries(inTabs).map(([key, tab]) => [key, () => pressInTab(key, tab)])),
+      ...Object.fromEntries(pressedKeys.map((key) => [key, () => pressShortcut(key)])),
+      ...Object.fromEntries(Object.entries(tabKeys).map(([key, tab]) => [key, () => pressInTab(key, tab)])),
       a: () => {
         pressShortcut("a");
         beginAssigning();

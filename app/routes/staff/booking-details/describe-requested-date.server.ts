@@ -14,7 +14,7 @@ import { busy } from "~/messages/booking-work";
 import type { Colleague } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 
-interface Context {
+interface DateRequest {
   /** The visits in the future, or else the last one. */
   visits: readonly Visit[];
   messages: readonly BookingMessage[];
@@ -30,28 +30,28 @@ export type DescribedDate = NonNullable<Awaited<ReturnType<typeof describeReques
  */
 export async function describeRequestedDate(
   booking: Booking,
-  { visits, messages, colleagues, form }: Context,
+  { visits, messages, colleagues, form }: DateRequest,
 ) {
   if (!messages.some(({ kind }) => kind === "date-request")) return null;
-  const asked = await Promise.all(
+  const requestedDates = await Promise.all(
     (visits.length > 0 ? visits : [null]).map(async (visit) => ({
       visit,
       date: await loadRequestedDate(booking, visit, form),
     })),
   );
-  const isAskedBy = ({ kind, proposedAt }: BookingMessage, { date }: (typeof asked)[number]) =>
+  const isAskedBy = ({ kind, proposedAt }: BookingMessage, { date }: (typeof requestedDates)[number]) =>
     kind === "date-request" && proposedAt && toPacificInput(proposedAt) === date?.fields.startsAt;
-  const message = messages.findLast((each) => asked.some((one) => isAskedBy(each, one)));
-  const { visit, date } = (message && asked.find((one) => isAskedBy(message, one))) ?? {};
+  const message = messages.findLast((each) => requestedDates.some((one) => isAskedBy(each, one)));
+  const { visit, date } = (message && requestedDates.find((one) => isAskedBy(message, one))) ?? {};
   if (!message || !date) return null;
   const { staffId, startsAt, minutes } = date.fields;
   const person = colleagues.find(({ id }) => id === staffId);
   const free = person ? await describeFreedom(visit?.id, person, startsAt, Number(minutes)) : freedom.unknown;
   const time = parsePacific(startsAt);
   const unusual = time ? findUnusualTimes(booking.service, time).map((kind) => freedom[kind]) : [];
-  const about =
+  const visitText =
     visit && visits.length > 1 ? [freedom.ofVisit(formatPacificSpan(visit.startsAt, visit.minutes))] : [];
-  return { messageId: message.id, date, freedom: [...about, free, ...unusual].join(" ") };
+  return { messageId: message.id, date, freedom: [...visitText, free, ...unusual].join(" ") };
 }
 
 /**

@@ -13,7 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { Key, shortcut } from "~/ui/shortcut";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { type Step, toEndings, toSteps } from "./next-actions";
+import { type NextAction, toEndings, listNextActions } from "./next-actions";
 import type { WorkView } from "./to-work-view";
 
 export interface PersonPaths {
@@ -30,12 +30,12 @@ interface HeadActionsProps {
 
 /** The next action comes first; rare actions are in a menu. On phones, the bar at the foot has the actions. */
 export function HeadActions({ work: booking, ...rare }: HeadActionsProps) {
-  const { steps, isDue } = toSteps(booking, useListPosition());
+  const { actions, isDue } = listNextActions(booking, useListPosition());
   return (
     <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:absolute max-sm:end-3 max-sm:top-3">
       <div role="group" aria-label={work.actionsLabel} className="flex flex-wrap gap-2 max-sm:hidden">
-        {steps.map((step, index) => (
-          <StepButton key={step.key} step={step} work={booking} isPrimary={isDue && index === 0} />
+        {actions.map((action, index) => (
+          <ActionButton key={action.key} action={action} work={booking} isPrimary={isDue && index === 0} />
         ))}
       </div>
       <MoreMenu work={booking} {...rare} />
@@ -43,12 +43,12 @@ export function HeadActions({ work: booking, ...rare }: HeadActionsProps) {
   );
 }
 
-function StepButton({
-  step: { label: whole, short, to, intent, shortcut: key },
+function ActionButton({
+  action: { label: whole, short, to, intent, shortcut: key },
   work: { formId, seen },
   isPrimary,
 }: {
-  step: Step;
+  action: NextAction;
   work: WorkView;
   isPrimary: boolean;
 }) {
@@ -80,7 +80,15 @@ function StepButton({
 }
 
 /** For an action without a page in between. */
-export function HiddenStepInputs({ intent, formId, seen }: { intent: string; formId: string; seen: number }) {
+export function HiddenActionInputs({
+  intent,
+  formId,
+  seen,
+}: {
+  intent: string;
+  formId: string;
+  seen: number;
+}) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />
@@ -94,7 +102,7 @@ const anyItem =
   "flex min-h-11 w-full items-center gap-2.5 rounded-[2px] px-3 py-2 text-start font-medium no-underline hover:bg-soft";
 const item = `${anyItem} text-text`;
 /** Separates the actions that end the work or cannot be undone from the daily ones. */
-const apart = "mt-1.5 border-t border-line pt-1.5";
+const separatedGroup = "mt-1.5 border-t border-line pt-1.5";
 
 function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
   const isHydrated = useIsHydrated();
@@ -145,7 +153,7 @@ function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
         )}
       </ul>
       {(endings.length > 0 || !booking.spam) && (
-        <ul className={apart}>
+        <ul className={separatedGroup}>
           {endings.map(({ to, label, shortcut: key }) => (
             <li key={to}>
               <Link to={to} className={item} {...(key && shortcut(key))}>
@@ -159,7 +167,7 @@ function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
         </ul>
       )}
       {person && (
-        <ul className={apart}>
+        <ul className={separatedGroup}>
           <li>
             <Link to={person.erasePath} className={`${anyItem} text-danger`}>
               {text.erasePerson}

@@ -105,14 +105,14 @@ function SignedSheet({
           </Fragment>
         ))}
         {groups.map(({ title, answers }) => {
-          const given = answers.filter(({ value, isDefault }) => value !== null && !isDefault);
+          const chosenAnswers = answers.filter(({ value, isDefault }) => value !== null && !isDefault);
           return (
-            given.length > 0 && (
+            chosenAnswers.length > 0 && (
               <PrintFacts
                 key={title}
                 title={title}
-                facts={given.map((answer) => ({ term: answer.label, value: toPlainText(answer) }))}
-                isWide={given.some(({ value }) => isLongText(value))}
+                facts={chosenAnswers.map((answer) => ({ term: answer.label, value: toPlainText(answer) }))}
+                isWide={chosenAnswers.some(({ value }) => isLongText(value))}
               />
             )
           );

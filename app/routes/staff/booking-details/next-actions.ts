@@ -5,7 +5,7 @@ import type { ListPosition } from "~/paths/staff-paths";
 import type { WorkView } from "./to-work-view";
 
 /** A link, or a form that changes the booking at once. */
-export interface Step {
+export interface NextAction {
   key: "reply" | "quote" | "accept" | "visit" | "deliver" | "done" | "in-review";
   label: string;
   /** A shorter label for narrow rows. `label` begins with it. */
@@ -26,28 +26,31 @@ export const noteTab = "write-note";
  *
  * @returns `isDue`: whether the booking waits for the first one
  */
-export function toSteps(work: WorkView, position: ListPosition): { steps: Step[]; isDue: boolean } {
-  if (work.spam) return { steps: [], isDue: false };
-  const steps = toWork(work, position);
+export function listNextActions(
+  work: WorkView,
+  position: ListPosition,
+): { actions: NextAction[]; isDue: boolean } {
+  if (work.spam) return { actions: [], isDue: false };
+  const actions = listWorkActions(work, position);
   if (work.isReplyDue) {
-    const reply: Step = { key: "reply", label: text.reply, short: text.reply, to: `#${messageField}` };
-    return { steps: [reply, ...steps], isDue: true };
+    const reply: NextAction = { key: "reply", label: text.reply, short: text.reply, to: `#${messageField}` };
+    return { actions: [reply, ...actions], isDue: true };
   }
   const isWaiting = work.waits?.isForUs ?? false;
   const isVisited = work.stage === "scheduled" && (work.isDelivered || work.visit?.isOver === true);
   const isDue =
     (!work.isClosed && (isWaiting || isVisited)) || (work.unpublished !== null && work.mayDeliver);
-  return { steps, isDue: steps.length > 0 && isDue };
+  return { actions, isDue: actions.length > 0 && isDue };
 }
 
 /** Returns the actions apart from a reply. Unpublished results come first. */
-function toWork(work: WorkView, position: ListPosition): Step[] {
-  const steps = toStageSteps(work, position);
-  const isUnpublished = ({ key }: Step) => key === "deliver" && work.unpublished !== null;
-  return [...steps.filter(isUnpublished), ...steps.filter((step) => !isUnpublished(step))];
+function listWorkActions(work: WorkView, position: ListPosition): NextAction[] {
+  const actions = listStageActions(work, position);
+  const isUnpublished = ({ key }: NextAction) => key === "deliver" && work.unpublished !== null;
+  return [...actions.filter(isUnpublished), ...actions.filter((action) => !isUnpublished(action))];
 }
 
-function toStageSteps(work: WorkView, position: ListPosition): Step[] {
+function listStageActions(work: WorkView, position: ListPosition): NextAction[] {
   const {
     id,
     stage,
@@ -60,14 +63,14 @@ function toStageSteps(work: WorkView, position: ListPosition): Step[] {
     unpublished,
     choices,
   } = work;
-  const toQuote: Step = {
+  const toQuote: NextAction = {
     key: "quote",
     label: quote?.state === "sent" ? text.newQuote : text.writeQuote,
     short: text.shortSteps.quote,
     to: paths.bookingQuote(id, position),
     shortcut: "q",
   };
-  const toAccept: Step = {
+  const toAccept: NextAction = {
     key: "accept",
     label: markAccepted.confirm,
     short: markAccepted.short,
@@ -75,14 +78,14 @@ function toStageSteps(work: WorkView, position: ListPosition): Step[] {
   };
   const isChange = visit !== null && !visit.isOver;
   const isSeveral = work.visits.length > 1;
-  const toVisit: Step = {
+  const toVisit: NextAction = {
     key: "visit",
     label: isSeveral ? text.nextVisit.change : isChange ? text.changeVisit : text.scheduleVisit,
     short: text.shortSteps.visit,
     to: paths.bookingVisit(id, { visit: isChange ? visit.id : undefined, ...position }),
     shortcut: "v",
   };
-  const toDeliver: Step = {
+  const toDeliver: NextAction = {
     key: "deliver",
     label: unpublished === null ? text.deliver : text.deliverVersion(unpublished),
     short: text.shortSteps.deliver,
@@ -90,7 +93,7 @@ function toStageSteps(work: WorkView, position: ListPosition): Step[] {
   };
   const moves = choices
     .filter((to): to is "done" | "in-review" => to === "done" || (to === "in-review" && stage !== "quoted"))
-    .map((to): Step => ({
+    .map((to): NextAction => ({
       key: to,
       label: text.toStage[to],
       short: to === "in-review" ? text.shortSteps.review : text.toStage[to],

@@ -6,8 +6,8 @@ import * as text from "~/messages/booking-work";
 import * as uiText from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
-import { HiddenStepInputs } from "./head-actions";
-import { messageField, type Step, toSteps } from "./next-actions";
+import { HiddenActionInputs } from "./head-actions";
+import { messageField, type NextAction, listNextActions } from "./next-actions";
 import type { BookingView } from "./to-booking-view";
 import type { WorkView } from "./to-work-view";
 
@@ -17,7 +17,7 @@ const item =
   "flex min-h-13 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-small font-semibold text-text no-underline hover:bg-soft";
 
 export function PhoneBar({ view: { phone, place }, work }: { view: BookingView; work: WorkView }) {
-  const { steps } = toSteps(work, useListPosition());
+  const { actions } = listNextActions(work, useListPosition());
   return (
     <>
       <nav
@@ -38,7 +38,7 @@ export function PhoneBar({ view: { phone, place }, work }: { view: BookingView; 
             <BarLabel icon="mail">{text.message}</BarLabel>
           </a>
         )}
-        {steps.length > 0 && (
+        {actions.length > 0 && (
           <Button
             type="button"
             variant="primary"
@@ -50,7 +50,7 @@ export function PhoneBar({ view: { phone, place }, work }: { view: BookingView; 
           </Button>
         )}
       </nav>
-      {steps.length > 0 && <NextSteps steps={steps} work={work} />}
+      {actions.length > 0 && <NextActions actions={actions} work={work} />}
     </>
   );
 }
@@ -66,7 +66,13 @@ function BarLabel({ icon, children }: { icon: StaffIconName; children: ReactNode
 
 const row = "flex min-h-12 w-full items-center px-4 py-2 text-start text-text no-underline hover:bg-soft";
 
-function NextSteps({ steps, work: { formId, seen } }: { steps: readonly Step[]; work: WorkView }) {
+function NextActions({
+  actions,
+  work: { formId, seen },
+}: {
+  actions: readonly NextAction[];
+  work: WorkView;
+}) {
   return (
     <section
       {...popoverProps(sheetId)}
@@ -78,11 +84,11 @@ function NextSteps({ steps, work: { formId, seen } }: { steps: readonly Step[]; 
         <PopoverCloseButton popover={sheetId} label={uiText.closeMenu} />
       </div>
       <ul>
-        {steps.map(({ key, label, to, intent }) => (
+        {actions.map(({ key, label, to, intent }) => (
           <li key={key} className="border-t border-line first:font-semibold">
             {intent !== undefined ? (
               <Form method="post">
-                <HiddenStepInputs intent={intent} formId={formId} seen={seen} />
+                <HiddenActionInputs intent={intent} formId={formId} seen={seen} />
                 <button type="submit" className={row}>
                   {label}
                 </button>

@@ -132,13 +132,13 @@ function Earlier({ thread: { earlierCursor, isEarlier, hasOlder, older, newest }
 const itemStyles =
   "relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 py-2 before:absolute before:start-4 before:inset-y-0 before:w-px before:bg-line first:before:top-4 last:before:bottom-auto last:before:h-4 only:before:hidden";
 
-interface EntryProps {
+interface ThreadEntryProps {
   entry: ThreadEntry;
   requestedDate: DescribedDate | null;
   onRemove: (note: ThreadNote) => void;
 }
 
-function Entry({ entry, requestedDate, onRemove }: EntryProps) {
+function Entry({ entry, requestedDate, onRemove }: ThreadEntryProps) {
   if (entry.type === "event")
     return (
       <li className={itemStyles}>

@@ -93,14 +93,14 @@ function toRequest(booking: Booking, withVisit: ReadonlySet<AnswerName>) {
   const answers = names
     .filter((name) => !inHead.has(name))
     .map((name) => ({ name, ...toScreenAnswer(booking, name), isDefault: isFormDefault(booking, name) }));
-  const given = answers.filter(({ value }) => value !== null);
-  const chosen = given.filter(({ isDefault }) => !isDefault);
+  const givenAnswers = answers.filter(({ value }) => value !== null);
+  const chosenAnswers = givenAnswers.filter(({ isDefault }) => !isDefault);
   return {
-    onSite: chosen.filter(({ name }) => withVisit.has(name)),
+    onSite: chosenAnswers.filter(({ name }) => withVisit.has(name)),
     request: {
-      answered: chosen.filter(({ name }) => !withVisit.has(name)),
+      answered: chosenAnswers.filter(({ name }) => !withVisit.has(name)),
       /** The form's defaults, which the customer may not have chosen. */
-      suggested: given.filter(({ isDefault }) => isDefault),
+      suggested: givenAnswers.filter(({ isDefault }) => isDefault),
       unanswered: answers.filter(({ value }) => value === null).map(({ label }) => label),
     },
   };
@@ -179,8 +179,8 @@ function toPlaceLink(serviceLocation: string): { href: string; label: string } {
 function describeConsent(givenAt: Date | null, version: number | null = null, enteredBy?: string) {
   if (!givenAt) return { value: uiText.notGiven, printed: uiText.notGiven };
   const describe = (day: string) => {
-    const given = version === null ? text.accepted(day) : text.acceptedVersion(version, day);
-    return enteredBy === undefined ? given : byPhone(given, enteredBy);
+    const consent = version === null ? text.accepted(day) : text.acceptedVersion(version, day);
+    return enteredBy === undefined ? consent : byPhone(consent, enteredBy);
   };
   return { value: describe(formatPacific(givenAt)), printed: describe(formatPacificDay(givenAt)) };
 }

@@ -15,17 +15,17 @@ export type ThreadView = (typeof threadViews)[number];
 /** Events of the history per page. */
 export const eventsPerPage = 100;
 /** Limits of the entries that are not collapsed: those that are not minor, and all of them. */
-const open = { telling: 5, all: 12 };
+const expandedLimits = { telling: 5, all: 12 };
 
 /** Events that a message, a note or a form already shows. */
-const toldElsewhere: ReadonlySet<BookingEventKind> = new Set([
+const redundantKinds: ReadonlySet<BookingEventKind> = new Set([
   "message-sent",
   "message-received",
   "date-requested",
   "note-added",
 ]);
 /** Events that are not needed to answer the customer. */
-const minor: ReadonlySet<BookingEventKind> = new Set([
+const minorKinds: ReadonlySet<BookingEventKind> = new Set([
   "viewed",
   "marked-pending",
   "file-downloaded",
@@ -82,7 +82,7 @@ function toEntries(record: ThreadRecord) {
 function findStart(entries: readonly { isMinor: boolean }[]): number {
   let telling = 0;
   let index = entries.length;
-  while (index > 0 && telling < open.telling && entries.length - index < open.all) {
+  while (index > 0 && telling < expandedLimits.telling && entries.length - index < expandedLimits.all) {
     index--;
     if (!entries[index]?.isMinor) telling++;
   }
@@ -90,20 +90,20 @@ function findStart(entries: readonly { isMinor: boolean }[]): number {
   return index === 1 ? 0 : index;
 }
 
-type Context = Pick<ThreadRecord, "names" | "fullName" | "staff">;
+type ThreadContext = Pick<ThreadRecord, "names" | "fullName" | "staff">;
 
 function toMessage(
   { id, author, authorName, kind, text, proposedAt, createdAt }: BookingMessage,
-  { names, fullName }: Context,
+  { names, fullName }: ThreadContext,
   now: Date,
 ) {
-  const by = author === null ? fullName : authorName || (names.get(author) ?? author);
+  const authorText = author === null ? fullName : authorName || (names.get(author) ?? author);
   return {
     type: "message" as const,
     id,
     isCustomer: author === null,
-    by,
-    initials: toInitials(by),
+    by: authorText,
+    initials: toInitials(authorText),
     kind,
     text,
     proposed: proposedAt && formatPacificSpan(proposedAt),
@@ -112,13 +112,13 @@ function toMessage(
   };
 }
 
-function toNote({ id, author, text, createdAt }: BookingNote, { names, staff }: Context, now: Date) {
-  const by = names.get(author) ?? author;
+function toNote({ id, author, text, createdAt }: BookingNote, { names, staff }: ThreadContext, now: Date) {
+  const authorText = names.get(author) ?? author;
   return {
     type: "note" as const,
     id,
-    by,
-    initials: toInitials(by),
+    by: authorText,
+    initials: toInitials(authorText),
     text,
     isRemovable: mayRemoveNote({ author }, staff),
     isMinor: false,
@@ -127,12 +127,12 @@ function toNote({ id, author, text, createdAt }: BookingNote, { names, staff }: 
 }
 
 function toEvents({ events, names }: ThreadRecord, now: Date) {
-  const shown = events.slice(0, eventsPerPage).filter(({ kind }) => !toldElsewhere.has(kind));
-  return groupActs(shown.reverse()).map((act) => ({
+  const shownEvents = events.slice(0, eventsPerPage).filter(({ kind }) => !redundantKinds.has(kind));
+  return groupActs(shownEvents.reverse()).map((act) => ({
     type: "event" as const,
     id: String(act[0].id),
     text: describeAct(act.map((event) => withNames(event, names))),
-    isMinor: act.every(({ kind }) => minor.has(kind)),
+    isMinor: act.every(({ kind }) => minorKinds.has(kind)),
     ...toTime(act[0].createdAt, now),
   }));
 }
@@ -145,7 +145,7 @@ export function toPrintedNotes({
   notes,
   messages,
   ...context
-}: Pick<ThreadRecord, "notes" | "messages"> & Context) {
+}: Pick<ThreadRecord, "notes" | "messages"> & ThreadContext) {
   const now = new Date();
   return [
     ...notes

@@ -8,7 +8,7 @@ import type { StaffQuoteView, WorkView } from "./to-work-view";
 export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkView }) {
   if (!quote) return null;
   const { number, summary, note, validThrough } = quote;
-  const [last] = earlierQuotes;
+  const [lastQuote] = earlierQuotes;
   return (
     <FlushPanel title={text.quoteHead} note={summary} link={<ViewAsCustomer id={id} />}>
       <div className="mx-4.5 mb-3.5 border border-line bg-surface px-3.5 py-3">
@@ -21,10 +21,10 @@ export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkV
         <Lines quote={quote} />
         {note && <p className="pt-2.5 wrap-anywhere whitespace-pre-line">{note}</p>}
       </div>
-      {last && (
+      {lastQuote && (
         <PanelFold
           title={text.earlierQuotes(earlierQuotes.length)}
-          note={earlierQuotes.length === 1 ? `${last.total}, ${last.summary}` : undefined}
+          note={earlierQuotes.length === 1 ? `${lastQuote.total}, ${lastQuote.summary}` : undefined}
         >
           <ul className="grid gap-3">
             {earlierQuotes.map((earlier) => (

@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, head, isRefused } = await loadFormHead(request, {
     id: params.id,
     staff,
-    own: ["corrected"],
+    eventKinds: ["corrected"],
     isAllowed: () => true,
   });
   return { head, values: toTypedAnswers(booking), isRefused };

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, head, isRefused } = await loadFormHead(request, {
     id: params.id,
     staff,
-    own: ["delivery-published"],
+    eventKinds: ["delivery-published"],
     isAllowed: ({ stage }) => mayDeliver(stage),
   });
   const [draft] = await findDeliveries(booking.id, ["draft"]);

@@ -5,24 +5,24 @@ import type { OfferedPrice } from "~/settings/lists/price";
 
 export const columns = ["label", "quantity", "unit", "price"] as const;
 
-export type Column = (typeof columns)[number];
+export type LineColumn = (typeof columns)[number];
 
-export type LineValues = Record<Column, string>;
+export type LineValues = Record<LineColumn, string>;
 
 const blank: LineValues = { label: "", quantity: "", unit: "", price: "" };
 
 /** Number of blank lines below a new form's lines, and for each "Add lines" without script. */
-const spare = { initial: 1, added: 3 };
+const blankCounts = { initial: 1, added: 3 };
 
 /** A posted form; `taken` is the price that its button adds to the first blank line. */
 export type LinesResult = FormResult<{ taken?: OfferedPrice | undefined }>;
 
 /** Returns the form's lines: those of a new quote, or the posted ones with the blank ones and the lines that a button adds. */
 export function toShownLines(initial: readonly LineValues[], result: LinesResult | undefined): LineValues[] {
-  if (!result?.initialValue) return addBlank(initial, spare.initial);
-  const typed = toLines((column) => listTypedInto(result, column));
-  if (result.taken) return withPrice(typed, result.taken);
-  return typedInto(result, "addLines") ? addBlank(typed, spare.added) : typed;
+  if (!result?.initialValue) return addBlank(initial, blankCounts.initial);
+  const postedLines = toLines((column) => listTypedInto(result, column));
+  if (result.taken) return withPrice(postedLines, result.taken);
+  return typedInto(result, "addLines") ? addBlank(postedLines, blankCounts.added) : postedLines;
 }
 
 function addBlank(lines: readonly LineValues[], count: number): LineValues[] {
@@ -47,7 +47,7 @@ export function readInputs(fieldset: HTMLElement): LineValues[] {
   );
 }
 
-function toLines(read: (column: Column) => string[]): LineValues[] {
+function toLines(read: (column: LineColumn) => string[]): LineValues[] {
   const [labels = [], ...others] = columns.map(read);
   return labels.map((label, row) => {
     const [quantity = "", unit = "", price = ""] = others.map((values) => values[row] ?? "");

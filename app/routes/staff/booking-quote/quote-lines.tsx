@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import {
-  type Column,
+  type LineColumn,
   columns,
   type LinesResult,
   type LineValues,
@@ -37,34 +37,34 @@ export function QuoteLines({
 }) {
   const lines = toShownLines(initial, result);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const [shown] = useState(lines.length);
-  const [added, setAdded] = useState(0);
-  const [removed, setRemoved] = useState<readonly number[]>([]);
+  const [initialCount] = useState(lines.length);
+  const [addedCount, setAdded] = useState(0);
+  const [removedKeys, setRemoved] = useState<readonly number[]>([]);
   // The inputs are uncontrolled, so a line keeps its key when an earlier one is removed.
-  const keys = Array.from({ length: Math.max(shown, lines.length) + added }, (_, key) => key)
-    .filter((key) => !removed.includes(key))
+  const keys = Array.from({ length: Math.max(initialCount, lines.length) + addedCount }, (_, key) => key)
+    .filter((key) => !removedKeys.includes(key))
     .slice(0, maxLines);
   const count = keys.length;
-  const [typed, setTyped] = useState(lines);
+  const [inputs, setTyped] = useState(lines);
   useEffect(() => {
-    if (added > 0) document.getElementById(cellId(form, "label", count - 1))?.focus();
+    if (addedCount > 0) document.getElementById(cellId(form, "label", count - 1))?.focus();
     // A removed line must not focus the last one.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [added]);
+  }, [addedCount]);
   useEffect(() => {
-    if (removed.length > 0 && fields.current) setTyped(readInputs(fields.current));
-  }, [removed]);
+    if (removedKeys.length > 0 && fields.current) setTyped(readInputs(fields.current));
+  }, [removedKeys]);
   const errors = Array.from({ length: count }, (_, row) =>
     columns.flatMap((column) => form.allErrors[`${column}[${row}]`] ?? []),
   ).flat();
   const onInput = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) => setTyped(readInputs(currentTarget));
   const addLine = (event: MouseEvent) => {
     event.preventDefault();
-    setAdded(added + 1);
+    setAdded(addedCount + 1);
   };
   const removeLine = (key: number, row: number) => {
     document.getElementById(cellId(form, "label", row > 0 ? row - 1 : 1))?.focus();
-    setRemoved([...removed, key]);
+    setRemoved([...removedKeys, key]);
   };
   const isHydrated = useIsHydrated();
   return (
@@ -90,7 +90,7 @@ export function QuoteLines({
           <QuoteLine
             key={key}
             {...{ form, row, values: lines[key], prices }}
-            sum={typed[row] ? sumOf([typed[row]]) : 0}
+            sum={inputs[row] ? sumOf([inputs[row]]) : 0}
             onRemove={isHydrated && count > 1 ? () => removeLine(key, row) : undefined}
           />
         ))}
@@ -120,7 +120,7 @@ export function QuoteLines({
           <span />
         )}
         <output className="text-h3 font-semibold tabular-nums">
-          {text.totalOf(formatDollars(sumOf(typed)))}
+          {text.totalOf(formatDollars(sumOf(inputs)))}
         </output>
       </div>
     </fieldset>
@@ -165,7 +165,7 @@ const columnHeaders = {
 const rowStyles =
   "items-end grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] @min-[40rem]:grid-cols-[minmax(0,1fr)_5.5rem_4.5rem_6rem_5.75rem_2.5rem] gap-2";
 
-const isFigure = (column: Column) => column === "quantity" || column === "price";
+const isFigure = (column: LineColumn) => column === "quantity" || column === "price";
 
 function QuoteLine({
   form,
@@ -238,7 +238,7 @@ function QuoteLine({
   );
 }
 
-function fillPrice({ typed, unit }: OfferedPrice, toId: (column: Column) => string): void {
+function fillPrice({ typed, unit }: OfferedPrice, toId: (column: LineColumn) => string): void {
   const values = [["unit", unit] as const, ["price", typed] as const];
   for (const [column, value] of values) {
     const input = document.getElementById(toId(column));
@@ -249,6 +249,6 @@ function fillPrice({ typed, unit }: OfferedPrice, toId: (column: Column) => stri
 }
 
 /** Returns the id of an input. A column is one list, as Conform numbers it in its errors. */
-function cellId({ id }: Pick<FormMetadata, "id">, column: Column, row: number): string {
+function cellId({ id }: Pick<FormMetadata, "id">, column: LineColumn, row: number): string {
   return `${id}-${column}[${row}]`;
 }

@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, head, isRefused } = await loadFormHead(request, {
     id: params.id,
     staff,
-    own: ["quote-sent"],
+    eventKinds: ["quote-sent"],
     isAllowed: ({ stage }) => maySendQuote(stage),
   });
   const [[last], open, prices] = await Promise.all([
@@ -67,9 +67,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** A new quote starts with the previous quote's lines; the first quote, with the customer's service. */
-function toLineValues(last: Quote | undefined, service: string) {
-  if (!last) return [{ label: service, quantity: "1", unit: "", price: "" }];
-  return last.lines.map(({ label, quantity, unit = "", unitCents }) => ({
+function toLineValues(previousQuote: Quote | undefined, service: string) {
+  if (!previousQuote) return [{ label: service, quantity: "1", unit: "", price: "" }];
+  return previousQuote.lines.map(({ label, quantity, unit = "", unitCents }) => ({
     label,
     quantity: formatQuantity(quantity),
     unit,

@@ -61,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, head, isRefused } = await loadFormHead(request, {
     id: params.id,
     staff,
-    own: ["stage-changed", "visit-canceled", "quote-withdrawn"],
+    eventKinds: ["stage-changed", "visit-canceled", "quote-withdrawn"],
     isAllowed: (booking) => mayChoose(to, booking),
   });
   const visits = to === "visit" ? await findVisits(booking.id) : [];

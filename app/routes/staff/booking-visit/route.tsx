@@ -57,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, head, isRefused } = await loadFormHead(request, {
     id: params.id,
     staff,
-    own: ["visit-scheduled", "visit-changed"],
+    eventKinds: ["visit-scheduled", "visit-changed"],
     isAllowed: ({ stage }) => maySchedule(stage),
   });
   const [visits, colleagues] = await Promise.all([findVisits(booking.id), listColleagues()]);
@@ -72,8 +72,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mode = visit ? "change" : isAnother ? "add" : "schedule";
   // A link of the calendar names a free hour.
   const start = parsePacific(new URL(request.url).searchParams.get("start") ?? "");
-  const known = isAnother ? { ...booking, preferredDate: null } : booking;
-  const values = { ...toValues(known, visit, requested, staff), ...(start && toStart(start)) };
+  const suggestedFrom = isAnother ? { ...booking, preferredDate: null } : booking;
+  const values = { ...toValues(suggestedFrom, visit, requested, staff), ...(start && toStart(start)) };
   return {
     head,
     mode,
@@ -87,7 +87,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     effects: describeEffects("scheduled", {
       quote: booking.stage === "scheduled" ? null : await findOpenQuote(booking.id),
     }),
-    hint: describePreference(known, visit, requested),
+    hint: describePreference(suggestedFrom, visit, requested),
     mailText: visit ? visitorText.moved.text : visitorText.scheduled.text,
     isRefused,
   } as const;

@@ -72,7 +72,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-type Chosen = Record<"startsAt" | "minutes" | "staffId", string>;
+type VisitInput = Record<"startsAt" | "minutes" | "staffId", string>;
 
 /** Milliseconds without a change before the times are loaded. */
 const delay = 250;
@@ -85,18 +85,18 @@ const delay = 250;
  */
 export function useLiveTimes(
   { bookingId, visit }: { bookingId: string; visit: string | undefined },
-  begun: Chosen,
+  initialInput: VisitInput,
   loaded: VisitTimes,
 ) {
-  const [initial] = useState(begun);
-  const [chosen, setChosen] = useState(initial);
-  const [live, setLive] = useState<{ since: VisitTimes; times: VisitTimes }>();
+  const [initial] = useState(initialInput);
+  const [input, setChosen] = useState(initial);
+  const [update, setLive] = useState<{ since: VisitTimes; times: VisitTimes }>();
 
   useEffect(() => {
-    if (chosen === initial) return;
+    if (input === initial) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      fetchTimes(paths.visitTimes(bookingId, { ...chosen, visit }), controller.signal).then(
+      fetchTimes(paths.visitTimes(bookingId, { ...input, visit }), controller.signal).then(
         (times) => times && setLive({ since: loaded, times }),
         () => undefined,
       );
@@ -105,19 +105,19 @@ export function useLiveTimes(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [bookingId, visit, initial, chosen, loaded]);
+  }, [bookingId, visit, initial, input, loaded]);
 
   return {
-    startsAt: chosen.startsAt,
-    times: live?.since === loaded ? live.times : loaded,
+    startsAt: input.startsAt,
+    times: update?.since === loaded ? update.times : loaded,
     onChange: ({ currentTarget }: FormEvent<HTMLElement>) => {
       const form = new FormData(currentTarget.closest("form") ?? undefined);
-      const read = (name: keyof Chosen) => {
+      const read = (name: keyof VisitInput) => {
         const value = form.get(name);
         return typeof value === "string" ? value : "";
       };
       const next = { startsAt: read("startsAt"), minutes: read("minutes"), staffId: read("staffId") };
-      const isSame = (Object.keys(next) as (keyof Chosen)[]).every((name) => next[name] === chosen[name]);
+      const isSame = (Object.keys(next) as (keyof VisitInput)[]).every((name) => next[name] === input[name]);
       if (!isSame) setChosen(next);
     },
   };

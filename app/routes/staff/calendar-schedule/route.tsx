@@ -30,9 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!startsAt) throw redirect(paths.calendar());
   const q = cleanLine(query.get("q") ?? "").slice(0, searchLength);
   const now = new Date();
-  const found = await listBookings({ ...defaultFilter, q, stage: open, page: 1 }, maxRequests);
+  const list = await listBookings({ ...defaultFilter, q, stage: open, page: 1 }, maxRequests);
   const visits = await findNextVisits(
-    found.bookings.map(({ id }) => id),
+    list.bookings.map(({ id }) => id),
     now,
   );
   return {
@@ -40,8 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     q,
     week: start.slice(0, 10),
     title: text.scheduleAt(formatPacificWeekday(startsAt)),
-    hasMore: found.pages > 1 || found.hasMore,
-    requests: found.bookings.map(({ id, fullName, stage, service, serviceLocation }) => {
+    hasMore: list.pages > 1 || list.hasMore,
+    requests: list.bookings.map(({ id, fullName, stage, service, serviceLocation }) => {
       const visit = visits.get(id);
       return {
         id,

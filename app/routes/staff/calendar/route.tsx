@@ -37,12 +37,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/calendar", request);
   const query = new URL(request.url).searchParams;
-  const chosen = readWho(query.get("who"));
-  const who = chosen ?? readWho((await readPreferences(request)).visitsOf) ?? "all";
+  const chosenWho = readWho(query.get("who"));
+  const who = chosenWho ?? readWho((await readPreferences(request)).visitsOf) ?? "all";
   const now = new Date();
   const week = readWeek(query.get("week"), now);
   const staffId = toStaffId(who, staff.id);
-  const [visits, busy, own, unassigned, colleagues, feed] = await Promise.all([
+  const [visits, busy, ownCalendar, unassigned, colleagues, feed] = await Promise.all([
     visitsBetween(week.from, week.until, staffId),
     staffId === null ? [] : findBusySpans({ from: week.from, until: week.until, staffId }),
     findBusyCalendar(staff.id),
@@ -58,10 +58,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     unassigned: unassigned.length,
     cutAt: visits.length === maxInWeek ? maxInWeek : null,
     colleagues: colleagues.filter(({ id }) => id !== staff.id),
-    given: own && { host: own.host, hasFault: own.fault !== null },
+    busyCalendar: ownCalendar && { host: ownCalendar.host, hasFault: ownCalendar.fault !== null },
     feed: toShownLink(siteOrigin(request) + feed),
   };
-  const cookie = chosen && (await writePreferences(request, { visitsOf: chosen }));
+  const cookie = chosenWho && (await writePreferences(request, { visitsOf: chosenWho }));
   return toFormPage(request, page, cookie);
 }
 
@@ -85,7 +85,7 @@ export const action = formAction(async ({ request }) => {
 });
 
 export default function CalendarPage() {
-  const { week, weeks, who, unassigned, cutAt, colleagues, given, feed, flash } =
+  const { week, weeks, who, unassigned, cutAt, colleagues, busyCalendar, feed, flash } =
     useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
   const to = (week?: string) => paths.calendar({ who, ...(week !== undefined && { week }) });
@@ -122,7 +122,7 @@ export default function CalendarPage() {
             </Link>
           </p>
         )}
-        {given?.hasFault && (
+        {busyCalendar?.hasFault && (
           <p className="flex flex-wrap items-center gap-x-2 font-semibold text-warn">
             <Icon name="warning" className="size-4" />
             {busyText.notReadLately}
@@ -145,9 +145,11 @@ export default function CalendarPage() {
       <FeedPanel feed={feed} />
       <div className="mt-5 max-w-read print:hidden">
         <Panel title={busyText.title}>
-          <p className="mb-4 wrap-anywhere">{given ? busyText.panelGiven(given.host) : busyText.panelText}</p>
+          <p className="mb-4 wrap-anywhere">
+            {busyCalendar ? busyText.panelGiven(busyCalendar.host) : busyText.panelText}
+          </p>
           <ButtonLink to={paths.accountCalendar()} size="sm">
-            {given ? busyText.change : busyText.show}
+            {busyCalendar ? busyText.change : busyText.show}
           </ButtonLink>
         </Panel>
       </div>

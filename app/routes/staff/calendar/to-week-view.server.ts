@@ -47,28 +47,30 @@ export interface ShownWeek {
 /** Formats a week for the page. Dates are formatted on the server, because a browser may format them differently. */
 export function toWeekView(
   week: Week,
-  found: readonly PlannedVisit[],
+  plannedVisits: readonly PlannedVisit[],
   { now, staffId, busy }: { now: Date; staffId: string; busy: readonly BusySpan[] },
 ): ShownWeek {
-  const visits = found.map((planned) => ({ ...planned.visit, planned }));
+  const visits = plannedVisits.map((planned) => ({ ...planned.visit, planned }));
   const context = { now, staffId, doubleBooked: findDoubleBooked(visits) };
-  const all = [...visits, ...busy].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
-  const days = week.dates.map((date) => ({ date, layout: layOutDay<WeekItem>(all, date) }));
+  const weekItems = [...visits, ...busy].sort(
+    (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
+  );
+  const days = week.dates.map((date) => ({ date, layout: layOutDay<WeekItem>(weekItems, date) }));
   const otherRows = Math.max(1, ...days.map(({ layout }) => layout.otherHours.length));
   const lanes = Math.max(1, ...days.flatMap(({ layout }) => layout.onScale.map(({ lanes }) => lanes)));
   const isList = lanes > maxLanes || otherRows > maxLanes;
   // Visits to scale say more than everybody's busy times, so a full week drops the busy times first.
-  if (isList && busy.length > 0) return toWeekView(week, found, { now, staffId, busy: [] });
+  if (isList && busy.length > 0) return toWeekView(week, plannedVisits, { now, staffId, busy: [] });
   return {
     label: formatDays(week.dates[0] ?? "", week.dates.at(-1) ?? ""),
-    isEmpty: all.length === 0,
+    isEmpty: weekItems.length === 0,
     isList,
     now: toNow(now),
     hours: Array.from({ length: scale.endHour - scale.firstHour }, (_, index) =>
       clean(hourFormat.format(Date.UTC(2026, 0, 1, scale.firstHour + index))),
     ),
     days: days.map(({ date, layout: { onScale, otherHours } }) => {
-      const placed = new Set(onScale.map(({ visit }) => visit));
+      const onScaleItems = new Set(onScale.map(({ visit }) => visit));
       return {
         date,
         label: formatDayOfWeek(date),
@@ -76,7 +78,7 @@ export function toWeekView(
         free: toFreeHours(date, onScale, now),
         cards: [
           ...otherHours.map((item, row) =>
-            toItemCard(item, { ...context, date, row, isRepeated: placed.has(item) }),
+            toItemCard(item, { ...context, date, row, isRepeated: onScaleItems.has(item) }),
           ),
           ...onScale.map((place) => toItemCard(place.visit, { ...context, date, place })),
         ].sort((one, other) => one.order - other.order),
@@ -86,8 +88,8 @@ export function toWeekView(
 }
 
 /** Returns a day's free whole hours from now on, with the start in the format of a `datetime-local` input. */
-function toFreeHours(date: string, taken: readonly { from: number; to: number }[], now: Date) {
-  const hours = findFreeTimes(taken, 60).flatMap(({ from, to }) => {
+function toFreeHours(date: string, busyRanges: readonly { from: number; to: number }[], now: Date) {
+  const hours = findFreeTimes(busyRanges, 60).flatMap(({ from, to }) => {
     const first = Math.ceil(from / 60);
     return Array.from({ length: Math.max(0, Math.floor(to / 60) - first) }, (_, index) => first + index);
   });

@@ -138,10 +138,10 @@ test.each(Object.entries(attempts))("%s needs a proof of the last 20 minutes", a
 test("asks for a confirmation before the question about a removal and the page that assigns the work", async () => {
   const request = await requestAs(admin, "/users?page=1");
   await minutesAgo(11);
-  const asked = await thrownBy(
+  const redirect = await thrownBy(
     users(toArgs(postAgain(request, "/users?page=1", { intent: "remove", id: colleague.id }))),
   );
-  expect(asked.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Fusers%3Fpage%3D1");
+  expect(redirect.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Fusers%3Fpage%3D1");
   const page = new Request(`http://localhost/users?handover=${colleague.id}`, { headers: request.headers });
   const location = (await thrownBy(usersPage(toArgs(page)))).headers.get("Location");
   expect(location).toContain("/confirm-identity?redirectTo=%2Fusers%3Fhandover");
@@ -152,8 +152,8 @@ test("after a confirmation, an export leads back to the person's page", async ()
   await minutesAgo(21);
   const token = sealPerson(person);
   const answer = await personZip(toArgs(postAgain(request, "/people/export", { person: token })));
-  const asked = new URL(answer.headers.get("Location") ?? "", "http://localhost");
-  expect(asked.pathname).toBe("/confirm-identity");
-  const back = new URL(asked.searchParams.get("redirectTo") ?? "", "http://localhost");
+  const target = new URL(answer.headers.get("Location") ?? "", "http://localhost");
+  expect(target.pathname).toBe("/confirm-identity");
+  const back = new URL(target.searchParams.get("redirectTo") ?? "", "http://localhost");
   expect([back.pathname, back.searchParams.get("person")]).toEqual(["/people", token]);
 });

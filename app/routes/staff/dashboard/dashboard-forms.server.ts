@@ -51,8 +51,8 @@ export async function handleDashboardForms(request: Request, session: Session): 
 }
 
 async function nameBooking<Changed extends object>(id: string, change: Promise<Changed | null>) {
-  const changed = await change;
+  const outcome = await change;
   const { fullName = "" } = (await findBooking(id)) ?? {};
   const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
-  return changed && { ...changed, fullName, link };
+  return outcome && { ...outcome, fullName, link };
 }

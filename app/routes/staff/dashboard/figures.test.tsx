@@ -10,10 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Load = Parameters<typeof Figures>[0]["load"];
-const never: Load = () => new Promise(() => undefined);
+type ChartLoader = Parameters<typeof Figures>[0]["load"];
+const never: ChartLoader = () => new Promise(() => undefined);
 
-function show(counts: { total: number; pending: number }, load: Load = never) {
+function show(counts: { total: number; pending: number }, load: ChartLoader = never) {
   const Stub = createRemixStub([{ path: "/", Component: () => <Figures counts={counts} load={load} /> }]);
   render(<Stub />);
 }

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import * as text from "~/messages/first-steps";
 import { FirstSteps } from "./first-steps";
 
-type Done = Parameters<typeof FirstSteps>[0]["done"];
+type FinishedSteps = Parameters<typeof FirstSteps>[0]["done"];
 
-const all: Done = {
+const allDone: FinishedSteps = {
   name: true,
   password: true,
   company: true,
@@ -22,7 +22,7 @@ test.each([
   [{ prices: false, people: false }, "7 of 9 done", text.dismiss],
   [{ mail: false }, "8 of 9 done", text.hide],
 ])("an optional step does not keep the list: %o", (open, progress, button) => {
-  const Page = () => <FirstSteps done={{ ...all, ...open }} />;
+  const Page = () => <FirstSteps done={{ ...allDone, ...open }} />;
   const App = createRemixStub([{ path: "/", Component: Page }]);
   render(<App />);
   expect(screen.getByText(progress)).toBeTruthy();

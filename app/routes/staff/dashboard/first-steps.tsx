@@ -7,10 +7,10 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { FirstStepsDone as Done } from "./read-first-steps.server";
 
-type Step = keyof Done;
+type FirstStep = keyof Done;
 
 /** In the recommended order, with the page of each step. */
-const steps = (): readonly [Step, string][] => [
+const steps = (): readonly [FirstStep, string][] => [
   ["name", paths.account()],
   ["password", paths.accountPassword()],
   ["company", paths.settingsSection("company")],
@@ -23,7 +23,7 @@ const steps = (): readonly [Step, string][] => [
 ];
 
 /** Steps that a company may skip for good reasons. */
-const mayStayOpen: ReadonlySet<Step> = new Set<Step>(["prices", "people"]);
+const optionalSteps: ReadonlySet<FirstStep> = new Set<FirstStep>(["prices", "people"]);
 
 /**
  * The steps for administrators before the first request. The list can be hidden for a while, and removed once the required steps are
@@ -31,17 +31,19 @@ const mayStayOpen: ReadonlySet<Step> = new Set<Step>(["prices", "people"]);
  */
 export function FirstSteps({ done }: { done: Done }) {
   const id = useId();
-  const all = steps();
-  const count = all.filter(([step]) => done[step]).length;
-  const isDone = all.every(([step]) => done[step] || mayStayOpen.has(step));
+  const allSteps = steps();
+  const count = allSteps.filter(([step]) => done[step]).length;
+  const isDone = allSteps.every(([step]) => done[step] || optionalSteps.has(step));
   return (
     <section aria-labelledby={id} className="@container border border-line bg-raised print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-3">
         <h2 id={id}>{text.title}</h2>
-        <p className="text-small text-muted">{text.progress(formatCount(count), formatCount(all.length))}</p>
+        <p className="text-small text-muted">
+          {text.progress(formatCount(count), formatCount(allSteps.length))}
+        </p>
       </div>
       <ol className="grid @xl:grid-cols-2">
-        {all.map(([step, to]) => (
+        {allSteps.map(([step, to]) => (
           <StepItem key={step} step={step} to={to} isDone={done[step]} />
         ))}
       </ol>
@@ -60,7 +62,7 @@ export function FirstSteps({ done }: { done: Done }) {
   );
 }
 
-function StepItem({ step, to, isDone }: { step: Step; to: string; isDone: boolean }) {
+function StepItem({ step, to, isDone }: { step: FirstStep; to: string; isDone: boolean }) {
   const { title, text: why, link } = text.steps[step];
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3.5 @xl:odd:border-e">

@@ -26,11 +26,11 @@ export async function readBackupState() {
  * has lost files, or no backup was made for more than a day. `message`: the command's output
  */
 async function findFault() {
-  const last = await readLastBackup();
-  const madeAt = last?.lastMadeAt ?? null;
+  const lastBackup = await readLastBackup();
+  const madeAt = lastBackup?.lastMadeAt ?? null;
   const made = madeAt && formatPacificLong(madeAt);
-  if (last?.outcome === "failed" || last?.outcome === "incomplete")
-    return { made, fault: last.outcome, message: last.message };
+  if (lastBackup?.outcome === "failed" || lastBackup?.outcome === "incomplete")
+    return { made, fault: lastBackup.outcome, message: lastBackup.message };
   const since = madeAt ?? (await findFirstAccountTime());
   const isFault = env().NODE_ENV === "production" && since !== null && isLate("backup", since);
   return { made, fault: isFault ? ("late" as const) : null, message: "" };

@@ -88,10 +88,10 @@ export default function Dashboard() {
 }
 
 /** Alerts for administrators, whose script loads only if there is one. */
-function LazyNotices(told: SiteNoticesProps) {
-  const { isStopped, trouble, backup } = told;
+function LazyNotices(notices: SiteNoticesProps) {
+  const { isStopped, trouble, backup } = notices;
   if (!isStopped && !(trouble?.stop ?? backup?.fault) && !trouble?.held && !backup?.isCopyLate) return null;
-  return <SiteNotices {...told} />;
+  return <SiteNotices {...notices} />;
 }
 
 /** Reloads the counts when the layout reports another version of the pending enquiries. */

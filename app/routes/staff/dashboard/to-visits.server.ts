@@ -11,7 +11,7 @@ import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 
 /** Maximum of listed visits; the calendar has the others. */
-const listed = 8;
+const maxListed = 8;
 
 export type VisitRow = ReturnType<typeof toRow>;
 
@@ -20,7 +20,7 @@ export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { s
   const today = toPacificDay(now);
   const tomorrow = toPacificDay(new Date(now.getTime() + dayMs));
   const days = new Map<string, { title: string; rows: VisitRow[] }>();
-  for (const [index, visit] of visits.slice(0, listed).entries()) {
+  for (const [index, visit] of visits.slice(0, maxListed).entries()) {
     // A visit that began yesterday and continues counts as today's.
     const date = toPacificDay(visit.startsAt) < today ? now : visit.startsAt;
     const day = toPacificDay(date);
@@ -33,7 +33,7 @@ export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { s
       visits.length > 0 ? text.visitCount(formatCount(ofToday), formatUpTo(visits.length, maxVisits)) : null,
     days: [...days.values()],
     /** Whether the calendar has more of these days. */
-    hasMore: visits.length > listed,
+    hasMore: visits.length > maxListed,
   };
 }
 

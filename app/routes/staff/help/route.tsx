@@ -17,9 +17,9 @@ interface Section {
 }
 
 const toSections = (
-  given: Record<string, Omit<Section, "id" | "isForAdmins">>,
+  sectionTexts: Record<string, Omit<Section, "id" | "isForAdmins">>,
   isForAdmins: boolean,
-): Section[] => Object.entries(given).map(([id, section]) => ({ id, ...section, isForAdmins }));
+): Section[] => Object.entries(sectionTexts).map(([id, section]) => ({ id, ...section, isForAdmins }));
 
 const sections = [...toSections(text.sections, false), ...toSections(text.administrationSections, true)];
 
@@ -66,7 +66,7 @@ const tags = {
 
 export default function Help() {
   const { isAdmin } = useLoaderData<typeof loader>();
-  const shown = sections.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+  const visibleSections = sections.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   return (
     <>
       <h1 className="mb-2">{text.title}</h1>
@@ -78,7 +78,7 @@ export default function Help() {
         >
           <p className="mb-1 font-semibold">{text.contents}</p>
           <ul className="sm:max-[70rem]:columns-2">
-            {shown.map(({ id, title }) => (
+            {visibleSections.map(({ id, title }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -91,7 +91,7 @@ export default function Help() {
           </ul>
         </nav>
         <div className="grid max-w-read gap-10">
-          {shown.map((section) => (
+          {visibleSections.map((section) => (
             <HelpSection key={section.id} {...section} />
           ))}
         </div>

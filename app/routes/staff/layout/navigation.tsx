@@ -20,7 +20,7 @@ interface NavigationItem {
   isForAdmins?: boolean;
 }
 
-interface NavigationGroup {
+interface StaffNavigationGroup {
   title: string;
   items: readonly NavigationItem[];
 }
@@ -31,7 +31,7 @@ const folded: readonly NavigationItem[] = [
   { label: text.navigation.audit, to: paths.audit() },
 ];
 
-const groups: readonly NavigationGroup[] = [
+const groups: readonly StaffNavigationGroup[] = [
   {
     title: text.navigationGroups.work,
     items: [
@@ -101,8 +101,12 @@ export function NavigationList({ isAdmin, waiting }: NavigationProps) {
   return (
     <>
       {groups.map(({ title, items }) => {
-        const shown = items.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
-        return shown.length > 0 && <Group key={title} title={title} items={shown} waiting={waiting} />;
+        const visibleItems = items.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+        return (
+          visibleItems.length > 0 && (
+            <Group key={title} title={title} items={visibleItems} waiting={waiting} />
+          )
+        );
       })}
       <ul className="mt-3 grid gap-0.5 border-t border-line pt-3">
         {links.map((item) => (
@@ -113,7 +117,7 @@ export function NavigationList({ isAdmin, waiting }: NavigationProps) {
   );
 }
 
-function Group({ title, items, waiting }: NavigationGroup & { waiting: number }) {
+function Group({ title, items, waiting }: StaffNavigationGroup & { waiting: number }) {
   const id = useId();
   return (
     <>

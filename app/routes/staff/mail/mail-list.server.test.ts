@@ -8,14 +8,14 @@ import { mails, mailStops } from "~/db/schema.server";
 import { env } from "~/process/env.server";
 import { action } from "./route";
 
-type Staff = Awaited<ReturnType<typeof insertStaff>>;
+type StaffRow = Awaited<ReturnType<typeof insertStaff>>;
 
-let admin: Staff;
+let admin: StaffRow;
 beforeEach(async () => {
   admin = await insertStaff({ isAdmin: true });
 });
 
-async function press(intent: string, staff: Staff = admin) {
+async function press(intent: string, staff: StaffRow = admin) {
   const body = new URLSearchParams({ intent });
   const request = await requestAs(staff, "/mail", { method: "POST", body });
   try {

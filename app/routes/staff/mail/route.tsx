@@ -46,8 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const state = mailStates.find((known) => known === query.get("state"));
   const after = readCursor(query.get("after") ?? "") ?? undefined;
-  const found = await listMails({ state }, defaultLimit + 1, after);
-  const { items: rows, nextCursor } = toPage(found, defaultLimit, { show: toRow, toNext: toCursor });
+  const foundMails = await listMails({ state }, defaultLimit + 1, after);
+  const { items: rows, nextCursor } = toPage(foundMails, defaultLimit, { show: toRow, toNext: toCursor });
   return toFormPage(request, {
     email: staff.email,
     rows,
@@ -95,8 +95,8 @@ export const action = formAction(async ({ request }) => {
     }
     case "send-test": {
       const { accepted, acceptedAdvice } = text.testMail;
-      const done = { title: accepted, advice: acceptedAdvice(session.staff.email) };
-      return answer(post, await sendTestMail(session), () => done, testRefusals);
+      const flash = { title: accepted, advice: acceptedAdvice(session.staff.email) };
+      return answer(post, await sendTestMail(session), () => flash, testRefusals);
     }
     case "try-now":
       await tryNow(session);

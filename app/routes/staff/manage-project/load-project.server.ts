@@ -12,9 +12,9 @@ const none: Project["translations"] = {};
 export type ProjectPage = Awaited<ReturnType<typeof loadProject>>;
 
 /** `new` has an empty form, and so has the id of a new project whose form was refused. */
-export async function loadProject(request: Request, asked: string | undefined) {
+export async function loadProject(request: Request, idParam: string | undefined) {
   const { searchParams } = new URL(request.url);
-  const project = await findProject(asked);
+  const project = await findProject(idParam);
   if (project) {
     const { id, title, place, service, link, version, status, slug, pictures, translations } = project;
     const { consentAt, consentBy } = project;
@@ -33,13 +33,13 @@ export async function loadProject(request: Request, asked: string | undefined) {
     };
   }
   // A new project's form posts to the address with its id, which shows a refused form again.
-  const isNew = asked === "new" || (isUuid(asked ?? "") && showsRefusedForm(request));
+  const isNew = idParam === "new" || (isUuid(idParam ?? "") && showsRefusedForm(request));
   if (!isNew) throw new Response(text.unknown, { status: 404 });
   const bookingId = searchParams.get("booking");
   const booking =
     bookingId && isUuid(bookingId) && (await isDone(bookingId)) ? await findBooking(bookingId) : null;
   return {
-    id: asked === "new" ? randomUUID() : (asked ?? ""),
+    id: idParam === "new" ? randomUUID() : (idParam ?? ""),
     version: 0,
     status: "draft" as const,
     slug: "",

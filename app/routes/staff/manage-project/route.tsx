@@ -60,7 +60,7 @@ export default function ManageProject() {
         <p>{text.removeText(pictures.length)}</p>
       </ConfirmPage>
     );
-  const own = ["save", "picture", "describe"].includes(typedInto(result, "intent") ?? "");
+  const detailsIntent = ["save", "picture", "describe"].includes(typedInto(result, "intent") ?? "");
   return (
     <div className="grid max-w-180 gap-6">
       <div>
@@ -68,7 +68,7 @@ export default function ManageProject() {
         <h1 className="wrap-anywhere">{titleOf(values.title)}</h1>
       </div>
       <PageFlash flash={flash} />
-      {!own && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
+      {!detailsIntent && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
       {version > 0 && <StatusPanel page={page} />}
       <DetailsForm
         key={`${id} ${version}`}

@@ -8,38 +8,40 @@ export interface ChartSpec extends BarChartData {
 }
 
 /** The columns of each chart. A negative index counts from the end. `hasSum` means that the last row is a sum, which no chart shows. */
-const drawn: Record<FigureName, { columns: [number, ...SeriesKey[]][]; isLying: boolean; hasSum?: boolean }> =
-  {
-    requests: { columns: [[-1, "total"]], isLying: true, hasSum: true },
-    funnel: { columns: [[1, "total"]], isLying: true },
-    days: {
-      columns: [
-        [1, "viewed"],
-        [2, "pending"],
-      ],
-      isLying: false,
-      hasSum: true,
-    },
-    sums: { columns: [[2, "total", "viewed", "pending", "lost"]], isLying: true },
-    visits: { columns: [[1, "total"]], isLying: true },
-  };
+const chartColumns: Record<
+  FigureName,
+  { columns: [number, ...SeriesKey[]][]; isLying: boolean; hasSum?: boolean }
+> = {
+  requests: { columns: [[-1, "total"]], isLying: true, hasSum: true },
+  funnel: { columns: [[1, "total"]], isLying: true },
+  days: {
+    columns: [
+      [1, "viewed"],
+      [2, "pending"],
+    ],
+    isLying: false,
+    hasSum: true,
+  },
+  sums: { columns: [[2, "total", "viewed", "pending", "lost"]], isLying: true },
+  visits: { columns: [[1, "total"]], isLying: true },
+};
 
 export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec {
-  const { columns: chosen, isLying, hasSum } = drawn[name];
-  const shown = hasSum ? rows.slice(0, -1) : rows;
-  const unit = columns.at(chosen[0]?.[0] ?? 1)?.unit ?? "count";
+  const { columns: usedColumns, isLying, hasSum } = chartColumns[name];
+  const chartRows = hasSum ? rows.slice(0, -1) : rows;
+  const unit = columns.at(usedColumns[0]?.[0] ?? 1)?.unit ?? "count";
   return {
     isLying,
-    labels: shown.map(([label]) => String(label)),
+    labels: chartRows.map(([label]) => String(label)),
     unit,
     format: (value) => formatCell(unit, value),
     thickness: isLying ? 26 : 44,
     valueRoom: isLying ? lyingValueRoom : 24,
     toLines: isLying ? breakLabel : (label) => label,
-    series: chosen.map(([column, ...keys]) => ({
+    series: usedColumns.map(([column, ...keys]) => ({
       label: columns.at(column)?.header ?? "",
       keys,
-      values: shown.map((row) => toNumber(row.at(column))),
+      values: chartRows.map((row) => toNumber(row.at(column))),
     })),
   };
 }
@@ -70,12 +72,12 @@ function breakLabel(label: string, width: number, fontSize: number): string[] {
 
 /** The color beside a column's header; undefined if the chart does not show the column, or each row has its own color. */
 export function keyOfColumn(name: FigureName, { columns }: Figure, index: number): SeriesKey | undefined {
-  const found = drawn[name].columns.find(([column]) => columns.at(column) === columns[index]);
-  return found?.length === 2 ? found[1] : undefined;
+  const chartColumn = chartColumns[name].columns.find(([column]) => columns.at(column) === columns[index]);
+  return chartColumn?.length === 2 ? chartColumn[1] : undefined;
 }
 
 /** The color beside a row's header; undefined if rows have none. */
 export function keyOfRow(name: FigureName, row: number): SeriesKey | undefined {
-  const [, ...keys] = drawn[name].columns[0] ?? [0];
+  const [, ...keys] = chartColumns[name].columns[0] ?? [0];
   return keys.length > 1 ? keys[row] : undefined;
 }

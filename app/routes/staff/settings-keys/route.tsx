@@ -60,7 +60,7 @@ interface KeysShown {
   question?: { id: string; name: string };
 }
 
-const gone: FlashInput = { tone: "warn", title: text.gone };
+const alreadyRevoked: FlashInput = { tone: "warn", title: text.gone };
 const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 
 export const action = formAction<KeysShown>(async ({ request }) => {
@@ -71,8 +71,8 @@ export const action = formAction<KeysShown>(async ({ request }) => {
       const submission = parsePost(post, keySchema);
       if (submission.status !== "success") return reply(post);
       const { name } = submission.value;
-      const made = await createKey(submission.value, session);
-      return answer(post, made, ({ secret }) => ({ shown: { made: { name, secret } } }), {
+      const created = await createKey(submission.value, session);
+      return answer(post, created, ({ secret }) => ({ shown: { made: { name, secret } } }), {
         full: { page: () => ({ messages: [text.full] }) },
         "name-taken": { page: () => ({ errors: { name: [text.nameTaken] } }) },
       });
@@ -88,9 +88,9 @@ async function revoke(post: FormPost, session: Session): Promise<FormResponse<Ke
   const { id, confirmed } = requireValid(post, revokeSchema, text.gone);
   if (!confirmed) {
     const key = (await listKeys()).find((each) => each.id === id);
-    return key ? showAgain(post, { question: { id, name: key.name } }) : respond(post, gone);
+    return key ? showAgain(post, { question: { id, name: key.name } }) : respond(post, alreadyRevoked);
   }
-  const missing = { page: () => gone };
+  const missing = { page: () => alreadyRevoked };
   return answer(post, await revokeKey(id, session), ({ name }) => text.revoked(name), { missing });
 }
 

@@ -43,8 +43,8 @@ export const meta = formMeta(`${text.tabs.legal}, ${text.title}`);
 export const headers = formHeaders;
 
 function readDocument({ url }: Request) {
-  const asked = new URL(url).searchParams.get("document");
-  return legalDocuments.find((document) => document === asked) ?? "terms";
+  const documentName = new URL(url).searchParams.get("document");
+  return legalDocuments.find((document) => document === documentName) ?? "terms";
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -123,14 +123,18 @@ async function translate(post: FormPost, document: LegalDocument, session: Sessi
 
 export default function LegalSettings() {
   const { document, stored, names, flash, kept } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
-  const result = sent ?? kept;
+  const actionResult = useActionData<typeof action>();
+  const result = actionResult ?? kept;
   const { version } = stored;
   const isTranslation = typedInto(result, "intent") === "translate";
   return (
     <SettingsPage flash={flash}>
-      {sent?.preview ? (
-        <LegalPreview version={version} text={typedInto(result, "text") ?? ""} preview={sent.preview} />
+      {actionResult?.preview ? (
+        <LegalPreview
+          version={version}
+          text={typedInto(result, "text") ?? ""}
+          preview={actionResult.preview}
+        />
       ) : (
         <>
           <LegalForm

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 /** Saves the form with changes. Changed times get a limit, unless `kept` names them as unlimited. */
-async function save(changes: Record<string, string>, kept: string[] = []) {
+async function save(changes: Record<string, string>, unlimited: string[] = []) {
   const { values, version } = (await loader(args(await requestAs(admin, "/settings/data")))).data;
   const zero = unlimitedTimes.filter((name) => values[name] === 0 && !(name in changes));
   const body = new URLSearchParams({
@@ -34,7 +34,7 @@ async function save(changes: Record<string, string>, kept: string[] = []) {
     intent: "save",
     ...changes,
   });
-  for (const name of [...zero, ...kept]) body.append("kept", name);
+  for (const name of [...zero, ...unlimited]) body.append("kept", name);
   const request = await requestAs(admin, "/settings/data", { method: "POST", body });
   const { status, shown } = readResponse(await action(args(request)));
   return { status, error: shown?.error };

@@ -77,8 +77,8 @@ export const action = formAction<SettingsShown>(async ({ request, params }) => {
       if (post.fault !== undefined) throw post.fault;
       const [picture] = post.files.stored;
       if (!picture) return reply(post, explainMissingPicture(post.files.refused));
-      const done = { title: text.pictureSaved, advice: text.savedAdvice.answers };
-      return answer(post, await saveFounderPicture(picture, session), () => done, pictureRefusals);
+      const flash = { title: text.pictureSaved, advice: text.savedAdvice.answers };
+      return answer(post, await saveFounderPicture(picture, session), () => flash, pictureRefusals);
     }
     case "remove-founder-picture":
       await removeFounderPicture(session);
@@ -89,7 +89,7 @@ export const action = formAction<SettingsShown>(async ({ request, params }) => {
 });
 
 /** Fields that only some sections send. */
-const absent = { readers: undefined, kept: undefined, removes: undefined };
+const optionalFields = { readers: undefined, kept: undefined, removes: undefined };
 
 async function save(
   post: FormPost,
@@ -98,7 +98,7 @@ async function save(
 ): Promise<FormResponse<SettingsShown>> {
   const submission = parsePost(post, sectionForms[section]);
   if (submission.status !== "success") return reply(post);
-  const { version, readers: chosen, kept, removes, ...values } = { ...absent, ...submission.value };
+  const { version, readers: chosen, kept, removes, ...values } = { ...optionalFields, ...submission.value };
   if ("retentionDoneDays" in values) {
     for (const name of kept ?? []) values[name] = 0;
     const removal = await findUnconfirmedRemoval(values, removes);
@@ -106,8 +106,8 @@ async function save(
   }
   const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
   const saved = await saveSection(section, { values, readers, version }, session);
-  const done = { title: text.saved, advice: text.savedAdvice[section] };
-  return answer(post, saved, () => done, {
+  const flash = { title: text.saved, advice: text.savedAdvice[section] };
+  return answer(post, saved, () => flash, {
     unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },
     changed: {
       page: ({ by, differing, version }) => ({
@@ -128,9 +128,9 @@ function sayStored(name: string, stored: string): string {
 export default function SettingsSection() {
   const page = useLoaderData<typeof loader>();
   const { section, founderPicture, flash, kept } = page;
-  const sent = useActionData<typeof action>();
-  const pictureResult = resultOf(sent, { intent: "founder-picture" });
-  const result = pictureResult ? undefined : (sent ?? kept);
+  const actionResult = useActionData<typeof action>();
+  const pictureResult = resultOf(actionResult, { intent: "founder-picture" });
+  const result = pictureResult ? undefined : (actionResult ?? kept);
   return (
     <SettingsPage flash={flash}>
       <p className="text-muted">{text.leads[section]}</p>

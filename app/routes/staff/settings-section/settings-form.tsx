@@ -19,14 +19,14 @@ import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 
-type Kind = "text" | "email" | "tel" | "url" | "number" | "amount" | "lines" | "state" | "checkbox" | "time";
+type Input = "text" | "email" | "tel" | "url" | "number" | "amount" | "lines" | "state" | "checkbox" | "time";
 
 type SettingName = Exclude<keyof Settings, "founderPicture" | "firstStepsHidden">;
 
 interface FieldGroup {
   legend: string;
   hint?: string;
-  fields: Partial<Record<SettingName, Kind>>;
+  fields: Partial<Record<SettingName, Input>>;
   /** Whether the group contains the choice of people who get new requests. */
   hasReaders?: boolean;
   /** The English text that the group translates. */
@@ -82,7 +82,7 @@ const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
 };
 
 function entriesOf({ fields }: FieldGroup) {
-  return Object.entries(fields) as [SettingName, Kind][];
+  return Object.entries(fields) as [SettingName, Input][];
 }
 
 export interface SettingsShown {
@@ -91,8 +91,8 @@ export interface SettingsShown {
 }
 
 type StoredSection = Awaited<ReturnType<typeof readSection>>;
-type Typed = Record<SettingName | "removes", string | number | boolean> & { kept: string[] };
-type Fields = ReturnType<typeof useForm<Typed>>[1];
+type TypedSettings = Record<SettingName | "removes", string | number | boolean> & { kept: string[] };
+type SettingFields = ReturnType<typeof useForm<TypedSettings>>[1];
 
 /** Posts a document, so that the next one shows a new name in its title and frame. */
 export function SettingsForm({
@@ -110,10 +110,10 @@ export function SettingsForm({
   result: FormResult<SettingsShown> | undefined;
 }) {
   const question = errorsOf(result, "removes")?.[0];
-  const [form, fields] = useForm<Typed>({
+  const [form, fields] = useForm<TypedSettings>({
     id: "settings",
     lastResult: result,
-    defaultValue: toTyped(section, values),
+    defaultValue: toInputs(section, values),
     constraint,
   });
   return (
@@ -184,8 +184,8 @@ const numeric = { inputMode: "numeric", autoComplete: "off" } as const;
 
 interface SettingProps {
   name: SettingName;
-  kind: Kind;
-  fields: Fields;
+  kind: Input;
+  fields: SettingFields;
 }
 
 function Setting({ name, kind, fields }: SettingProps) {
@@ -224,7 +224,7 @@ function SettingTranslations({
 }: {
   name: TranslatedSetting;
   english: string | undefined;
-  fields: Fields;
+  fields: SettingFields;
 }) {
   return (
     <>
@@ -269,7 +269,7 @@ function RetentionTime({ name, fields }: Omit<SettingProps, "kind">) {
 }
 
 /** Asks for the number of requests that will be removed tonight. */
-function RemovalQuestion({ question, fields }: { question: string; fields: Fields }) {
+function RemovalQuestion({ question, fields }: { question: string; fields: SettingFields }) {
   return (
     <TextField
       field={fields.removes}
@@ -284,9 +284,9 @@ function RemovalQuestion({ question, fields }: { question: string; fields: Field
 }
 
 /** Returns the inputs for the stored values: an unlimited time as a checkbox, and an absent number as an empty field. */
-function toTyped(section: SectionName, values: StoredSection["values"]) {
+function toInputs(section: SectionName, values: StoredSection["values"]) {
   const zeros = fieldGroups[section].flatMap(entriesOf).filter(([name]) => values[name] === 0);
-  const kept = zeros.flatMap(([name, kind]) => (kind === "time" ? [name] : []));
-  const absent = zeros.filter(([, kind]) => kind !== "number").map(([name]) => [name, ""] as const);
-  return { ...values, ...Object.fromEntries(absent), kept };
+  const unlimited = zeros.flatMap(([name, kind]) => (kind === "time" ? [name] : []));
+  const emptyNumbers = zeros.filter(([, kind]) => kind !== "number").map(([name]) => [name, ""] as const);
+  return { ...values, ...Object.fromEntries(emptyNumbers), kept: unlimited };
 }

@@ -78,20 +78,20 @@ function Answer({ answer, log, next }: CallRow) {
 export function describeResponse({ status, answer }: WebhookAttempt): string {
   if (status !== null) return answer === "" ? String(status) : `${status} ${answer}`;
   const [fault = "", detail = ""] = answer.split(": ");
-  const known = new Map<string, string>(Object.entries(text.faults)).get(fault) ?? fault;
-  return detail === "" ? known : `${known} (${detail})`;
+  const faultText = new Map<string, string>(Object.entries(text.faults)).get(fault) ?? fault;
+  return detail === "" ? faultText : `${faultText} (${detail})`;
 }
 
 export function describeCall(call: WebhookCall) {
   const { id, type, bookingId, state, attempts, nextAttemptAt, createdAt } = call;
-  const last = call.log.at(-1);
+  const lastAttempt = call.log.at(-1);
   return {
     id,
     event: type in text.types ? type : text.testEvent,
     bookingId,
     state,
     time: formatPacificShort(createdAt),
-    answer: last ? describeResponse(last) : "",
+    answer: lastAttempt ? describeResponse(lastAttempt) : "",
     log: call.log.map((attempt) =>
       text.attempt(formatPacificShort(new Date(attempt.at)), describeResponse(attempt), attempt.milliseconds),
     ),

@@ -31,14 +31,19 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-webhook", request);
-  const found = await findWebhook(params.id);
-  if (!found) throw webhookGone();
+  const storedWebhook = await findWebhook(params.id);
+  if (!storedWebhook) throw webhookGone();
   await requireVerificationToType(request, session, "webhook-changed");
-  const { id, url, description, events, pauseReason, failingSince } = found;
+  const { id, url, description, events, pauseReason, failingSince } = storedWebhook;
   const webhook = { id, url, description, events, pauseReason };
   const failing = failingSince && formatPacificShort(failingSince);
   const calls = (await latestCalls(id)).map(describeCall);
-  return toKeptFormPage(request, session.staff.id, { webhook, state: stateOf(found), failing, calls });
+  return toKeptFormPage(request, session.staff.id, {
+    webhook,
+    state: stateOf(storedWebhook),
+    failing,
+    calls,
+  });
 }
 
 export const action = formAction(async ({ request, params }) => {

@@ -61,12 +61,12 @@ export async function handleSettingsWebhookForms(
     case "test":
       return answer(post, await sendTestCall(id, session), ({ call }) => describeTest(call), refusals);
     case "pause": {
-      const done = { title: text.paused, advice: text.pausedAdvice };
-      return answer(post, await pauseWebhook(id, session), () => done, refusals);
+      const flash = { title: text.paused, advice: text.pausedAdvice };
+      return answer(post, await pauseWebhook(id, session), () => flash, refusals);
     }
     case "resume": {
-      const done = { title: text.resumed, advice: text.resumedAdvice };
-      return answer(post, await resumeWebhook(id, session), () => done, refusals);
+      const flash = { title: text.resumed, advice: text.resumedAdvice };
+      return answer(post, await resumeWebhook(id, session), () => flash, refusals);
     }
     case "renew": {
       if (!isConfirmed) return showAgain(post, { question: post.intent });
@@ -92,8 +92,8 @@ export async function handleSettingsWebhookForms(
 }
 
 function describeTest(call: WebhookCall): FlashInput {
-  const last = call.log.at(-1);
-  if (!last) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
-  if (call.state === "sent" && last.status !== null) return text.testTaken(last.status);
-  return { tone: "bad", title: text.testRefused, advice: describeResponse(last) };
+  const lastAttempt = call.log.at(-1);
+  if (!lastAttempt) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
+  if (call.state === "sent" && lastAttempt.status !== null) return text.testTaken(lastAttempt.status);
+  return { tone: "bad", title: text.testRefused, advice: describeResponse(lastAttempt) };
 }

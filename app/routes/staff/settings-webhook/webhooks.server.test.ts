@@ -21,7 +21,7 @@ beforeEach(async () => {
 const make = async (form: Record<string, string> = crm) =>
   readResponse(await listAction(toArgs(await postAs(admin, list, form))));
 
-async function made() {
+async function createWebhook() {
   const { shown } = await make();
   const id = shown?.made?.id ?? "";
   const path = `${list}/${id}`;
@@ -35,7 +35,7 @@ async function made() {
 }
 
 test("an administrator creates a webhook, whose secret is shown once", async () => {
-  const { id, secret, load } = await made();
+  const { id, secret, load } = await createWebhook();
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
   const { webhooks: listed } = (await listLoader(toArgs(await requestAs(admin, list)))).data;
   expect(listed).toMatchObject([{ id, url: crm.url, description: "CRM", state: "active", waiting: 0 }]);
@@ -61,7 +61,7 @@ test("a refused form says why, and creates no webhook", async () => {
 });
 
 test("a webhook is changed, paused and resumed", async () => {
-  const { send, load } = await made();
+  const { send, load } = await createWebhook();
   const moved = { ...crm, intent: "save", url: "https://crm.example.com/v2", events: "quote.accepted" };
   expect((await send(moved)).location).toMatch(/^\/settings\/webhooks\//);
   expect((await load()).webhook).toMatchObject({ url: moved.url, events: ["quote.accepted"] });
@@ -72,7 +72,7 @@ test("a webhook is changed, paused and resumed", async () => {
 });
 
 test("asks before a new secret and before the removal", async () => {
-  const { secret, send, load } = await made();
+  const { secret, send, load } = await createWebhook();
   expect((await send({ intent: "renew" })).shown?.question).toBe("renew");
   const { shown } = await send({ intent: "renew", confirmed: "yes" });
   expect(shown?.secret).toMatch(/^whsec_/);
@@ -83,7 +83,7 @@ test("asks before a new secret and before the removal", async () => {
 });
 
 test("the forms of a webhook that was removed meanwhile get the error page", async () => {
-  const { id, send } = await made();
+  const { id, send } = await createWebhook();
   const found = await findWebhook(id);
   await send({ intent: "remove", confirmed: "yes" });
   const session = await sessionOf(admin);
@@ -95,7 +95,7 @@ test("the forms of a webhook that was removed meanwhile get the error page", asy
 });
 
 test("shows a program's response, and sends an event again", async () => {
-  const { id, send, load } = await made();
+  const { id, send, load } = await createWebhook();
   const attempt = { at: new Date().toISOString(), milliseconds: 12 };
   await db()
     .insert(webhookCalls)
@@ -117,7 +117,7 @@ test("shows a program's response, and sends an event again", async () => {
 });
 
 test("staff have no access, and an administrator confirms who they are", async () => {
-  const { id, load } = await made();
+  const { id, load } = await createWebhook();
   const staff = await insertStaff();
   expect((await thrownBy(listAction(toArgs(await postAs(staff, list, crm))))).status).toBe(403);
   expect((await thrownBy(action(toArgs(await postAs(staff, list, { intent: "pause" }), id)))).status).toBe(

@@ -188,13 +188,13 @@ function OwnDevicesPanel() {
 const questions = ["role", "sign-out", "calendar"] as const;
 
 /** A change that the page asks to confirm before its form is sent. */
-type Question = (typeof questions)[number];
+type AccountQuestion = (typeof questions)[number];
 
-function questionAddress(id: string, question: Question): string {
+function questionAddress(id: string, question: AccountQuestion): string {
   return `${paths.userDetails(id)}?change=${question}`;
 }
 
-export function readQuestion(url: string): Question | null {
-  const asked = new URL(url).searchParams.get("change");
-  return questions.find((question) => question === asked) ?? null;
+export function readQuestion(url: string): AccountQuestion | null {
+  const questionName = new URL(url).searchParams.get("change");
+  return questions.find((question) => question === questionName) ?? null;
 }

@@ -69,9 +69,10 @@ export default function Colleague() {
   const result = useActionData<typeof action>();
   const { isOwn, access, user } = page;
   // With script, a refused change does not load the page again.
-  const asked = result ? null : page.asked;
-  if (asked === "role") return <RoleQuestion {...page} />;
-  if (asked && !isOwn) return <AccessQuestion user={user} change={asked} version={access.calendar.version} />;
+  const question = result ? null : page.asked;
+  if (question === "role") return <RoleQuestion {...page} />;
+  if (question && !isOwn)
+    return <AccessQuestion user={user} change={question} version={access.calendar.version} />;
   return <ColleaguePage {...page} result={result ?? page.kept} />;
 }
 

@@ -59,18 +59,18 @@ export async function handleUserDetailsForms(
       return answer(post, await endDeviceOf(user.id, id, session), () => text.deviceEnded, refusals);
     }
     case "sign-out": {
-      const done = { title: text.signedOut(user.fullName), advice: text.signedOutAdvice };
+      const flash = { title: text.signedOut(user.fullName), advice: text.signedOutAdvice };
       return answer(
         post,
         await signColleagueOut({ userId: user.id, version }, session),
-        () => done,
+        () => flash,
         refusals,
       );
     }
     case "calendar": {
-      const done = { title: text.feedEnded, advice: text.addressEndedAdvice(user.fullName) };
+      const flash = { title: text.feedEnded, advice: text.addressEndedAdvice(user.fullName) };
       const revoked = await revokeCalendarFeedOf({ userId: user.id, version }, session);
-      return answer(post, revoked, () => done, refusals);
+      return answer(post, revoked, () => flash, refusals);
     }
     default:
       return unknownForm(post);
@@ -81,13 +81,13 @@ async function giveRole(post: FormPost, { id, fullName }: User, session: Session
   const submission = parsePost(post, roleSchema);
   if (submission.status !== "success") return reply(post);
   const isAdmin = submission.value.role === "admin";
-  const done = () => {
+  const toResponse = () => {
     if (isAdmin) return text.becameAdmin(fullName);
     // Without the administrator's rights, this page is closed to them.
     if (id === session.staff.id) return redirectWithFlash(post.request, paths.account(), text.gaveUp);
     return text.becameStaff(fullName);
   };
-  return answer(post, await changeRole(id, isAdmin, session), done, accountRefusals);
+  return answer(post, await changeRole(id, isAdmin, session), toResponse, accountRefusals);
 }
 
 function toSentFlash({ email }: User): FlashInput {

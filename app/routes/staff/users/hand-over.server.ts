@@ -57,6 +57,6 @@ export function readSuccessor(
   if (!form.has("visits")) return { to: null };
   const { handTo, visits, requests, anyway } = fields;
   if (handTo === undefined || visits === undefined || requests === undefined) return null;
-  const shown = { visitCount: visits, bookingCount: requests };
-  return { to: handTo === nobody ? null : handTo, shown, accepted: anyway.split(" ") };
+  const shownCounts = { visitCount: visits, bookingCount: requests };
+  return { to: handTo === nobody ? null : handTo, shown: shownCounts, accepted: anyway.split(" ") };
 }

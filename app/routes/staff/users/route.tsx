@@ -41,14 +41,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { query, page } = readQuery(request.url);
   // The search also sends an empty input.
   if (new URL(request.url).searchParams.get("q") === "") throw redirect(getListUrl({ query, page }));
-  const removed = new URL(request.url).searchParams.get("handover");
-  if (removed !== null) await requireVerificationToType(request, session, "account-removed");
+  const removedId = new URL(request.url).searchParams.get("handover");
+  if (removedId !== null) await requireVerificationToType(request, session, "account-removed");
   const [list, invitations, handOver] = await Promise.all([
     pageOfUsers({ query, page }),
     listOpenInvitations(),
-    removed === null ? null : loadHandOver(removed),
+    removedId === null ? null : loadHandOver(removedId),
   ]);
-  const shown = {
+  const pageData = {
     handOver,
     ownId: session.staff.id,
     canMail: hasMailServer(),
@@ -63,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     keys: keys.get(user.id) ?? [],
     lastSignIn: lastSignInAt && formatPacificShort(lastSignInAt),
   }));
-  const form = await toFormPage(request, { ...list, users, query, ...shown });
+  const form = await toFormPage(request, { ...list, users, query, ...pageData });
   const { flash } = form.data;
   const link = flash?.linkId ? toShownLink(siteOrigin(request) + invitationPath(flash.linkId)) : null;
   return data({ ...form.data, link }, form.init ?? undefined);

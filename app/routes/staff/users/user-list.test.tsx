@@ -20,17 +20,17 @@ const users = ["Ada", "Grace"].map((fullName) => ({
   keys: fullName === "Ada" ? [] : ["CRM"],
 }));
 
-type Result = FormResult<UsersShown>;
+type UserListResult = FormResult<UsersShown>;
 
-const question: Result = { question: { intent: "update", id: "grace", name: "Grace", keys: [] } };
+const question: UserListResult = { question: { intent: "update", id: "grace", name: "Grace", keys: [] } };
 
-const refused = (...messages: string[]): Result => ({
+const refused = (...messages: string[]): UserListResult => ({
   status: "error",
   initialValue: { intent: "update", id: "grace" },
   error: { "": messages, password: messages.slice(0, 1) },
 });
 let posts: Record<string, unknown>[] = [];
-let answer: Result;
+let answer: UserListResult;
 
 function Page() {
   return (
@@ -45,7 +45,7 @@ function Page() {
       invitations={[]}
       canMail
       address="/users"
-      result={useActionData<Result>()}
+      result={useActionData<UserListResult>()}
     />
   );
 }

@@ -81,11 +81,11 @@ export async function handleUsersForms(
     case "renew-invitation":
       return answer(post, await renewInvitation(id, session), toInvitedFlash, invitationRefusals);
     case "revoke-invitation": {
-      const done = ({ email }: { email: string }) => ({
+      const toFlash = ({ email }: { email: string }) => ({
         title: invitation.revoked,
         advice: invitation.revokedAdvice(email),
       });
-      return answer(post, await revokeInvitation(id, session), done, invitationRefusals);
+      return answer(post, await revokeInvitation(id, session), toFlash, invitationRefusals);
     }
     default:
       return unknownForm(post);
@@ -108,8 +108,8 @@ async function updatePassword(post: FormPost, session: Session): Promise<FormRes
     await requireRecentVerification(post.request, session, "password-changed");
     return reply(post, ask("update", user, []));
   }
-  const done = { title: text.updated, advice: text.newPasswordSet(user.fullName) };
-  return answer(post, await updateUser(id, { password }, session), () => done, refusals);
+  const flash = { title: text.updated, advice: text.newPasswordSet(user.fullName) };
+  return answer(post, await updateUser(id, { password }, session), () => flash, refusals);
 }
 
 async function removeUser(post: FormPost, session: Session): Promise<FormResponse<UsersShown>> {
@@ -129,8 +129,8 @@ async function removeUser(post: FormPost, session: Session): Promise<FormRespons
   if (handOver === null) return reply(post, { status: 400, messages: [text.handOver.missing] });
   if (handOver.shown === undefined && hasWork(await findWork(id)))
     return redirect(paths.users({ handover: id }), 303);
-  const done = { title: text.removed, advice: text.canNoLongerSignIn(user.fullName) };
-  return answer(post, await removeColleague(id, handOver, session), () => done, {
+  const flash = { title: text.removed, advice: text.canNoLongerSignIn(user.fullName) };
+  return answer(post, await removeColleague(id, handOver, session), () => flash, {
     ...refusals,
     ...handOverRefusals,
   });

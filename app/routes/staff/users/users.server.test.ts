@@ -79,10 +79,10 @@ test("a question about a new password needs a confirmation of the last 10 minute
   const fields = { intent: "update", id: grace.id, password: "correct horse" };
   const verifiedAt = new Date(Date.now() - 15 * 60_000);
   await db().update(sessions).set({ verifiedAt });
-  const asked = await thrownBy(send(postAgain(open, "/users", fields)));
-  expect(asked.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Fusers");
-  const answered = await send(postAgain(open, "/users", { ...fields, confirmed: "yes" }));
-  expect(answered.location).toBe("/users");
+  const questionResponse = await thrownBy(send(postAgain(open, "/users", fields)));
+  expect(questionResponse.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Fusers");
+  const answerResponse = await send(postAgain(open, "/users", { ...fields, confirmed: "yes" }));
+  expect(answerResponse.location).toBe("/users");
   expect(await hasPassword(grace, "correct horse")).toBe(true);
 });
 

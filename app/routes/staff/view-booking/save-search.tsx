@@ -12,17 +12,17 @@ import { TextField } from "~/ui/text-field";
 
 /** A disclosure, so that it works without script. */
 export function SaveSearch({ filter, result }: { filter: ListFilter; result: FormResult | undefined }) {
-  const refused = resultOf(result, { intent: "save-search" });
+  const refusal = resultOf(result, { intent: "save-search" });
   const [form, { name }] = useForm<{ name: string }>({
     id: "save-search",
-    lastResult: refused,
+    lastResult: refusal,
   });
   const isSaving = useIsSubmitting({ intent: "save-search" });
-  const element = useFocusOnRefusal(refused);
+  const element = useFocusOnRefusal(refusal);
   // An unreadable body has a result that belongs to no form.
   const details = useClosedWhenSaved(isSaving, result !== undefined);
   return (
-    <details ref={details} open={Boolean(refused)} className="relative min-w-0 max-sm:w-full">
+    <details ref={details} open={Boolean(refusal)} className="relative min-w-0 max-sm:w-full">
       <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2 max-sm:-mx-2">
         {text.saveThisSearch}
       </summary>

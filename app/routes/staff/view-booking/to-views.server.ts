@@ -29,10 +29,10 @@ export async function toViews(filter: ListFilter, staff: Staff) {
   const ownQuery = paths.viewBooking(toListParams(filter));
   const searches = await Promise.all(
     saved.slice(0, shownSearches).map(async ({ name, query }, index) => {
-      const own = readListQuery(new URLSearchParams(query));
-      const to = paths.viewBooking(toListParams(own));
+      const savedQuery = readListQuery(new URLSearchParams(query));
+      const to = paths.viewBooking(toListParams(savedQuery));
       const isCurrent = current === undefined && to === ownQuery;
-      return { name, to, count: await countSearch(own, staff), isCurrent, beginsGroup: index === 0 };
+      return { name, to, count: await countSearch(savedQuery, staff), isCurrent, beginsGroup: index === 0 };
     }),
   );
   const views = [

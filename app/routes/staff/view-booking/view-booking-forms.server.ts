@@ -60,7 +60,7 @@ export async function handleViewBookingForms(request: Request, session: Session)
   const post = await readPost(request, { to });
   switch (post.intent) {
     case "save-search":
-      return keepSearch(post, list, session);
+      return saveCurrentSearch(post, list, session);
     case "page-size": {
       const { size } = requireValid(post, pageSizeSchema, text.rowsPerPage);
       return redirect(paths.viewBooking(toListParams(list)), {
@@ -85,18 +85,18 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
       const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
       // One transaction for all of them, so that the colleague gets one mail.
       const assigned = await assignBookings(ids, { ownerId }, session);
-      const sayOwner = ({ count, name }: { count: number; name: string | null }) =>
+      const describeOwner = ({ count, name }: { count: number; name: string | null }) =>
         name === null ? text.unassigned(count) : text.assigned(count, name);
-      return answer(post, assigned, sayOwner, { ...ownerRefusals, missing });
+      return answer(post, assigned, describeOwner, { ...ownerRefusals, missing });
     }
     case "mark-viewed": {
       const viewed = await inBatches(ids, (batch) => markViewed(batch, session));
-      return answer(post, viewed, sayChanged(text.viewedAlready, text.markedViewed), { missing });
+      return answer(post, viewed, describeChanged(text.viewedAlready, text.markedViewed), { missing });
     }
     case "start-review": {
       // One after the other, like on their own pages. A booking that is not new stays as it is, so a repetition changes nothing.
       const reviewed = await inBatches(ids, ([id]) => review(id, session), 1);
-      return answer(post, reviewed, sayChanged(text.noneIsNew, text.startedReview), { missing });
+      return answer(post, reviewed, describeChanged(text.noneIsNew, text.startedReview), { missing });
     }
     case "mark-spam": {
       const marked = await inBatches(ids, (batch) => markSpam(batch, session));
@@ -112,7 +112,7 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
 }
 
 /** Says how many bookings were changed; `none` if no booking needed the change. */
-function sayChanged(none: string, some: (count: number) => string) {
+function describeChanged(none: string, some: (count: number) => string) {
   return ({ changed }: Pick<Counts, "changed">): FlashInput =>
     changed === 0 ? { tone: "info", title: none } : some(changed);
 }
@@ -161,15 +161,15 @@ async function review(id: string | undefined, session: Session): Promise<Counts 
   return reviewed && { count: 1, changed: reviewed.result === "done" ? 1 : 0 };
 }
 
-async function keepSearch(post: FormPost, list: ListQuery, session: Session) {
+async function saveCurrentSearch(post: FormPost, list: ListQuery, session: Session) {
   const submission = parsePost(post, savedSearchSchema.pick({ name: true }));
   if (submission.status !== "success") return reply(post);
   const { name } = submission.value;
   const { search } = new URL(paths.viewBooking(toListParams(list)), "http://localhost");
   const query = savedSearchSchema.shape.query.parse(search);
   const link = { to: paths.accountSavelists(), label: text.seeSaved };
-  const done = { title: text.searchSaved(name), link };
-  return answer(post, await saveSearch(session, { name, query }), () => done, {
+  const flash = { title: text.searchSaved(name), link };
+  return answer(post, await saveSearch(session, { name, query }), () => flash, {
     "too-many": { page: () => ({ errors: { name: [text.limitReached(savedSearchLimit)] } }) },
   });
 }

@@ -69,9 +69,9 @@ describe("the list", () => {
 
   test("searches for q and returns the normalized search", async () => {
     await insertBookings([{ fullName: "Ada" }, { fullName: "Bob", email: "bob@example.com" }]);
-    const found = await load({ q: " BOB " });
-    expect(getNames(found)).toEqual(["Bob"]);
-    expect(found.filter.q).toBe("BOB");
+    const page = await load({ q: " BOB " });
+    expect(getNames(page)).toEqual(["Bob"]);
+    expect(page.filter.q).toBe("BOB");
   });
 
   test("accepts a search of 10 kB, of NUL and of a lone surrogate", async () => {

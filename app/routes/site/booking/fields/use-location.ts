@@ -49,9 +49,9 @@ export function useLocation(id: string, defaultValue: string) {
       setProblem(bookingLocationText.locationUnsupported);
       return;
     }
-    const own = ++request.current;
+    const requestNumber = ++request.current;
     const finish = (apply: () => void) => {
-      if (own !== request.current) return;
+      if (requestNumber !== request.current) return;
       setIsFetching(false);
       hasAnswer.current = true;
       apply();

@@ -6,11 +6,11 @@ export interface BookingCounts {
   pending: number;
 }
 
-type SeriesKey = keyof typeof text.series;
+type DashboardSeries = keyof typeof text.series;
 
 /** A number of a chart; the specification gives its label. */
 export interface Series {
-  key: SeriesKey;
+  key: DashboardSeries;
   label: string;
   count: number;
 }
@@ -20,7 +20,7 @@ export const toStatistics = (counts: BookingCounts) => toSeries(counts, ["pendin
 /** The slices add up to all bookings. */
 export const toDistribution = (counts: BookingCounts) => toSeries(counts, ["pending", "viewed"]);
 
-function toSeries({ pending, total }: BookingCounts, keys: SeriesKey[]): Series[] {
+function toSeries({ pending, total }: BookingCounts, keys: DashboardSeries[]): Series[] {
   const counts = { pending, total, viewed: total - pending };
   return keys.map((key) => ({ key, label: text.series[key], count: counts[key] }));
 }

@@ -140,7 +140,7 @@ function Kind({ title, count, children }: { title: string; count: number; childr
   );
 }
 
-interface EntryProps {
+interface NoticeProps {
   to: string;
   title: ReactNode;
   note?: string;
@@ -148,7 +148,7 @@ interface EntryProps {
   fetchedAt: Date;
 }
 
-function Entry({ to, title, note, at, fetchedAt }: EntryProps) {
+function Entry({ to, title, note, at, fetchedAt }: NoticeProps) {
   return (
     <li>
       <Link to={to} className={`${entryStyles} block text-text`}>

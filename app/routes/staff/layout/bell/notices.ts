@@ -4,9 +4,9 @@ export interface Notices {
   fetchedAt: Date;
   /** Bookings that wait for the company. */
   waiting: number;
-  pending: NoticeList<Entry>;
-  replies: NoticeList<Entry>;
-  handedOver: NoticeList<HandedOver>;
+  pending: NoticeList<BookingNotice>;
+  replies: NoticeList<BookingNotice>;
+  handedOver: NoticeList<HandOverNotice>;
 }
 
 /** The total, and the newest of them. */
@@ -15,14 +15,14 @@ interface NoticeList<Item> {
   newest: readonly Item[];
 }
 
-interface Entry {
+interface BookingNotice {
   /** The booking's id. */
   id: string;
   fullName: string;
   at: Date;
 }
 
-interface HandedOver extends Entry {
+interface HandOverNotice extends BookingNotice {
   by: string;
   note: string;
 }
@@ -50,14 +50,14 @@ function parseList<Item>(value: unknown, parseItem: (item: unknown) => Item | nu
   return newest.every((item) => item !== null) ? { count: value.count, newest } : null;
 }
 
-function parseEntry(value: unknown): Entry | null {
+function parseEntry(value: unknown): BookingNotice | null {
   if (!isRecord(value)) return null;
   const { id, fullName } = value;
   const at = parseDate(value.at);
   return typeof id === "string" && typeof fullName === "string" && at ? { id, fullName, at } : null;
 }
 
-function parseHandedOver(value: unknown): HandedOver | null {
+function parseHandedOver(value: unknown): HandOverNotice | null {
   const entry = parseEntry(value);
   if (!entry || !isRecord(value)) return null;
   const { by, note } = value;

@@ -222,14 +222,14 @@ export async function answer<Outcome, Shown extends object = object>(
 
 type DoneOf<Outcome> = Outcome extends null
   ? never
-  : Changed extends DomainResult
-    ? WithResult<Changed, "done">
-    : Changed;
+  : Outcome extends DomainResult
+    ? WithResult<Outcome, "done">
+    : Outcome;
 
 type RefusalIn<Outcome> = Outcome extends null
   ? Missing
-  : Changed extends DomainResult
-    ? WithResult<Changed, Exclude<Changed["result"], "done">>
+  : Outcome extends DomainResult
+    ? WithResult<Outcome, Exclude<Outcome["result"], "done">>
     : never;
 
 function isDone<Outcome>(outcome: Outcome): outcome is Outcome & DoneOf<Outcome> {

@@ -96,7 +96,9 @@ test("a calendar is read again after 15 minutes; a failure keeps its times, and 
   expect(await spans()).toHaveLength(1);
   expect((await load()).calendar?.advice).toMatch(/^The server says there’s no calendar/);
   const request = await requestAs(sam.staff, "/calendar");
-  expect((await loadWeek({ request, params: {}, context: {} })).data.given).toMatchObject({ hasFault: true });
+  expect((await loadWeek({ request, params: {}, context: {} })).data.busyCalendar).toMatchObject({
+    hasFault: true,
+  });
   Object.assign(calendar, { status: 200, events: "" });
   await passMinutes(16);
   await readDueCalendars(reach);

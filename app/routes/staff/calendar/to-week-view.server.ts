@@ -5,7 +5,7 @@ import {
   findDoubleBooked,
   findFreeTimes,
   layOutDay,
-  type Place,
+  type VisitPosition,
   scale,
 } from "~/booking/calendar/week-layout";
 import { describeService } from "~/booking/format-answer";
@@ -113,7 +113,7 @@ interface CardContext {
   staffId: string;
   doubleBooked: ReadonlySet<string>;
   /** The visit's place on the scale; undefined in the row of other hours. */
-  place?: Place<object>;
+  place?: VisitPosition<object>;
   row?: number;
   /** Whether the visit is also on the scale, so that a list can omit it here. */
   isRepeated?: boolean;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findWork, type Work } from "~/booking/removed-colleague/find-work.server";
+import { findWork, type OpenWork } from "~/booking/removed-colleague/find-work.server";
 import type { Successor } from "~/booking/removed-colleague/remove-colleague.server";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
@@ -21,7 +21,7 @@ export const handOverFields = {
   anyway: z.string().max(2_000).default(""),
 };
 
-export function hasWork({ visitCount, bookingCount }: Work): boolean {
+export function hasWork({ visitCount, bookingCount }: OpenWork): boolean {
   return visitCount + bookingCount > 0;
 }
 

@@ -6,10 +6,12 @@ let previousTurn: Promise<unknown> = Promise.resolve();
 
 /**
  * Opens one picture at a time in this process, on its own thread, so requests never wait for it and few pixels are in memory. The size is
- * unlimited: `task` reads the metadata before any pixels. Damaged pixels are an error. `picture` is its content, or its path.
+ * unlimited: `task` reads the metadata before any pixels. Damaged pixels are an error.
+ *
+ * @param picture its content, its path, or a function that reads its content once it is its turn
  */
 export function openInTurn<Result>(
-  picture: Buffer | string,
+  picture: Buffer | string | (() => Promise<Buffer>),
   task: (source: Sharp) => Promise<Result>,
 ): Promise<Result> {
   const turn = previousTurn.then(async () => {
@@ -17,7 +19,8 @@ export function openInTurn<Result>(
     const { default: sharp } = await import("sharp");
     sharp.concurrency(1);
     sharp.cache(false);
-    return task(sharp(picture, { limitInputPixels: false, failOn: "error" }).timeout({ seconds: timeout }));
+    const content = typeof picture === "function" ? await picture() : picture;
+    return task(sharp(content, { limitInputPixels: false, failOn: "error" }).timeout({ seconds: timeout }));
   });
   previousTurn = turn.catch(() => undefined);
   return turn;
@@ -51,6 +54,39 @@ export async function findPictureFault(
     });
   } catch (error) {
     return isTimeout(error) ? null : "damaged";
+  }
+}
+
+/** A view shows a third of a panorama's width and height: 120° by 60°. */
+const viewShare = 3;
+/** In pixels: the largest width on a page. The height is half of it. */
+const viewWidth = 1440;
+
+/**
+ * Returns the middle of a panorama as a small WebP picture: the first view of a tour. Returns null if the panorama is damaged or too large
+ * to open.
+ *
+ * @param read reads the panorama; its errors are thrown
+ */
+export async function encodeView(read: () => Promise<Buffer>): Promise<Buffer | null> {
+  let content: Buffer | undefined;
+  const readContent = async () => (content = await read());
+  try {
+    return await openInTurn(readContent, async (source) => {
+      const { width, height, autoOrient } = await source.metadata();
+      if (width * height > mostMegapixels * 1e6) return null;
+      const wide = Math.min(viewWidth, Math.floor(autoOrient.width / viewShare));
+      const high = Math.max(1, Math.floor(wide / 2));
+      return source
+        .autoOrient()
+        .resize({ width: wide * viewShare, height: high * viewShare, fit: "fill" })
+        .extract({ left: wide, top: high, width: wide, height: high })
+        .webp({ quality: 72 })
+        .toBuffer();
+    });
+  } catch (error) {
+    if (!content) throw error;
+    return null;
   }
 }
 

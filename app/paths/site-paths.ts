@@ -60,9 +60,12 @@ export const openapi = () => "/api/openapi.json" satisfies Address;
 export const apiUpload = () => "/api/files/upload" satisfies Address;
 export const apiDownload = (filename: string) => `/api/files/download/${segment(filename)}` satisfies Address;
 
-interface ResultQuery {
-  /** Set for content inside of a page: not saved, not counted as a download, and never sent by the bucket itself. */
-  show?: 1 | undefined;
+export interface ResultQuery {
+  /**
+   * Set for content inside of a page: not saved, not counted as a download, and never sent by the bucket itself. `poster` is a small view
+   * of a 360° picture.
+   */
+  show?: 1 | "poster" | undefined;
 }
 
 interface BookingQuery {

@@ -1,5 +1,6 @@
 import type { Address } from "~/route-map";
 import { segment, withQuery } from "./build-path";
+import type { ResultQuery } from "./site-paths";
 
 /** Query parameters of the bookings list; default values are omitted. */
 export interface ListParams {
@@ -97,7 +98,7 @@ export const deliverUpload = (id: string, item: string) =>
 export const bookingStage = (id: string, query: { to: string; visit?: string | undefined } & ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/stage`, query);
 export const bookingFilesZip = (id: string) => `/booking-details/${segment(id)}/files.zip` satisfies Address;
-export const bookingResult = (id: string, itemId: string, query: { show?: 1 | undefined } = {}) =>
+export const bookingResult = (id: string, itemId: string, query: ResultQuery = {}) =>
   withQuery(`/booking-details/${segment(id)}/results/${segment(itemId)}`, query);
 export const bookingScan = (id: string, itemId: string) =>
   `/booking-details/${segment(id)}/results/${segment(itemId)}/view` satisfies Address;

@@ -19,7 +19,7 @@ function isScan({ name, byteSize }: DeliveryItem): boolean {
 }
 
 export function toPublicView(token: string, items: readonly DeliveryItem[]) {
-  const file = (id: string, query: { show?: 1 }) => paths.publicTourFile(token, id, query);
+  const file = (id: string, query: paths.ResultQuery) => paths.publicTourFile(token, id, query);
   const [first] = items;
   if (!first) return null;
   const { id, name, byteSize } = first;

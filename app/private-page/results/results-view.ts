@@ -4,11 +4,12 @@ import type { Share } from "~/booking/delivery/shares.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/results";
+import type { paths } from "~/paths";
 import { largestFile, type ScanFormat } from "~/site/scan-file/protocol";
 
 interface ResultPaths {
   /** @param query `show` requests display in the page instead of a download */
-  file: (itemId: string, query: { show?: 1 }) => string;
+  file: (itemId: string, query: paths.ResultQuery) => string;
   scan: (itemId: string) => string;
   zip: (deliveryId: string) => string;
 }
@@ -16,6 +17,8 @@ interface ResultPaths {
 export type VersionView = ReturnType<typeof toVersion>;
 
 export type FileView = ReturnType<typeof toFile>;
+
+export type PanoramaView = ReturnType<typeof toTour>[number];
 
 /** Formats results for a customer or a holder of a shared link. The newest version comes first. */
 export function toResultsView(deliveries: readonly DeliveryWithItems[], paths: ResultPaths) {
@@ -49,7 +52,12 @@ const displayKinds: Partial<Record<ResultType, "picture" | "page">> = {
 };
 
 export function toTour(items: readonly DeliveryItem[], file: ResultPaths["file"]) {
-  return items.filter(({ kind }) => kind === "tour").map((item) => toFile(item, { file, scan: () => "" }));
+  return items
+    .filter(({ kind }) => kind === "tour")
+    .map((item) => ({
+      ...toFile(item, { file, scan: () => "" }),
+      posterPath: file(item.id, { show: "poster" }),
+    }));
 }
 
 function toFile(

@@ -11,6 +11,7 @@ import { sendZip } from "~/files/transport/send-zip.server";
 import * as text from "~/messages/results";
 import { sendPrivately } from "~/private-page/private-download.server";
 import { requestContext } from "~/process/current-request.server";
+import { sendPoster } from "./tour-poster.server";
 
 interface Reader {
   booking: Booking;
@@ -31,14 +32,20 @@ export function sendResult(
   });
 }
 
-/** Sends a file as a download or for display in a page. Without a `shareId` as in `Reader`, records no download. */
+/**
+ * Sends a file as a download or for display in a page. Without a `shareId` as in `Reader`, records no download. A poster is never recorded:
+ * its page loads it by itself.
+ */
 export async function sendItem(
   request: Request,
-  { id, name, contentType, byteSize, sha256, storedName }: DeliveryItem,
+  item: DeliveryItem,
   shareId?: Reader["shareId"],
 ): Promise<Response | null> {
+  const { id, name, contentType, byteSize, sha256, storedName } = item;
+  const shown = new URL(request.url).searchParams.get("show");
+  if (shown === "poster") return sendPoster(item);
   if (storedName === null) return null;
-  const isShown = new URL(request.url).searchParams.has("show");
+  const isShown = shown !== null;
   const file = { storedName, originalName: name, contentType, byteSize, sha256: sha256 ?? id };
   const record = (bytes: number) => {
     const transfer = isShown ? { bytes: 0, isWhole: false } : { bytes, isWhole: bytes === byteSize };

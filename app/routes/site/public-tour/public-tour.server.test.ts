@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertResults, makePublicTour, resultContent } from "#tests/support/records/results";
@@ -33,13 +34,45 @@ async function fetchFile(item: string) {
   return [response.status, await response.text()];
 }
 
-async function store(storedName: string) {
-  const written = await new LocalStore(env().UPLOADS_DIR).write(
-    storedName,
-    Readable.from([Buffer.from(resultContent)]),
-  );
+async function store(storedName: string, content: Buffer | string = resultContent) {
+  const written = await new LocalStore(env().UPLOADS_DIR).write(storedName, Readable.from([content]));
   await written.commit();
 }
+
+async function fetchPoster(path: string | undefined) {
+  const [, item] = /\/([^/]+)\?show=poster$/.exec(path ?? "") ?? [];
+  const response = await fileLoader({
+    request: new Request(`http://localhost${path}`),
+    params: { token, item },
+    context: {},
+  });
+  return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
+}
+
+test("the poster of a tour is the middle of its first picture, upright and small, and a damaged picture has none", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1500"><path d="M0 0h3000v1500H0z"/><path d="M1000 500h1000v500H1000z" fill="#fff"/></svg>`;
+  const upright = sharp(Buffer.from(svg)).jpeg();
+  // As a camera stores it that was held on its side.
+  const lying = await sharp(await upright.toBuffer())
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { item } = await insertResults(bookingId, {}, panorama);
+  await store(item.storedName, lying);
+  const { shown } = await load();
+  const { status, content } = await fetchPoster(shown?.pictures[0]?.posterPath);
+  expect(status).toBe(200);
+  const { format, width, height } = await sharp(content).metadata();
+  expect({ format, width, height }).toEqual({ format: "webp", width: 1000, height: 500 });
+  const { channels } = await sharp(content).extract({ left: 8, top: 8, width: 984, height: 484 }).stats();
+  expect(channels.every(({ mean }) => mean > 250)).toBe(true);
+  expect(await findReceipts(bookingId)).toEqual([]);
+
+  const damaged = await insertResults(bookingId, { version: 2 }, panorama);
+  await store(damaged.item.storedName, lying.subarray(0, 4000));
+  const later = await load();
+  expect((await fetchPoster(later.shown?.pictures[0]?.posterPath)).status).toBe(404);
+});
 
 test("shows the newest tour, even if a later version has none, and nothing else of the results", async () => {
   const tour = await insertResults(bookingId, { version: 1 }, panorama);

@@ -2,6 +2,7 @@
 
 export const tryAgain = "Try again";
 export const fullScreen = "Full screen";
+export const leaveFullScreen = "Leave full screen";
 export const help = "Mouse, touch and keys";
 export const closeHelp = "Close";
 export const viewerFailed = "The viewer didn’t load. Check your connection and try again.";

@@ -32,6 +32,7 @@ export function connectSliders(scene: ScanScene, parts: ViewerParts): void {
       cut("max", Number(to.value) >= Number(to.max), to.value);
     });
   }
+  connectBox(parts);
   let shown: ScanScene["box"] | undefined;
   let space: ScanScene["space"] | undefined;
   const show = () => {
@@ -41,6 +42,17 @@ export function connectSliders(scene: ScanScene, parts: ViewerParts): void {
   };
   scene.addEventListener("change", show);
   show();
+}
+
+/** Connects the button that opens the sliders of the box. The button stays under the pointer. */
+function connectBox({ box, boxSliders }: ViewerParts): void {
+  box.addEventListener("click", () => {
+    const { top } = box.getBoundingClientRect();
+    boxSliders.hidden = !boxSliders.hidden;
+    box.ariaExpanded = String(!boxSliders.hidden);
+    const scroller = document.fullscreenElement ?? window;
+    scroller.scrollBy(0, box.getBoundingClientRect().top - top);
+  });
 }
 
 /** Returns the zero of an axis's sliders in meters. Heights start at the floor. */

@@ -1,13 +1,13 @@
 import { MOUSE } from "three";
 import * as text from "~/messages/sample-scan";
 import { listenToKeys } from "~/site/viewer/listen-to-keys";
-import { setAddress } from "~/site/viewer/open-viewer";
+import { setAddress, type ViewerPlace } from "~/site/viewer/open-viewer";
 import type { Painter } from "./choose-colors";
 import type { ColorMode } from "./coloring";
 import type { Measuring } from "./measuring";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
-import type { ViewName } from "./views";
+import { viewLike, type ViewName } from "./views";
 
 /** CSS pixels between a double-click or the pointer and the picked point, at most. */
 const centerRadius = 24;
@@ -17,7 +17,7 @@ const crosshairStep = 8;
 
 /** Connects mouse, pen, touch, keys and buttons with the scene. three.js handles drags and pinches. */
 export function connectControls(
-  view: HTMLElement,
+  { view, tools }: Pick<ViewerPlace, "view" | "tools">,
   scene: ScanScene,
   measuring: Measuring,
   parts: ViewerParts,
@@ -38,6 +38,15 @@ export function connectControls(
     if (target) scene.update({ camera: { ...scene.camera, target } });
   });
   listenToWheel(view, scene, { isSmooth, hint: parts.hint });
+  // M works while any button of the viewer has the focus.
+  for (const part of [view, tools])
+    part.addEventListener("keydown", (event) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const isTyped = target instanceof HTMLSelectElement || ctrlKey || metaKey || altKey;
+      if (key.toLowerCase() !== "m" || isTyped) return;
+      canvas.focus({ preventScroll: true });
+      measuring.toggle();
+    });
   listenToKeys(view, canvas, {
     turn: (right, up) => {
       controls.rotateLeft(-right * turnStep);
@@ -49,7 +58,6 @@ export function connectControls(
       if (arrow && shiftKey) controls.pan(-arrow[0] * panStep, arrow[1] * panStep);
       else if (arrow && measuring.isOn)
         measuring.moveCrosshair(arrow[0] * crosshairStep, -arrow[1] * crosshairStep);
-      else if (key.toLowerCase() === "m") measuring.toggle();
       else if (key === "Enter" && measuring.isOn) measuring.setAtCrosshair();
       else if (key === "Escape" && measuring.isOn) measuring.toggle(false);
       else return false;
@@ -165,6 +173,11 @@ function listenToWheel(
 }
 
 export function connectTools(tools: HTMLElement, scene: ScanScene, paint: Painter): void {
+  const viewButtons = tools.querySelectorAll<HTMLButtonElement>("[data-view]");
+  scene.addEventListener("change", () => {
+    const shown = viewLike(scene.space, scene.camera, scene.box);
+    for (const button of viewButtons) button.ariaPressed = String(button.dataset.view === shown);
+  });
   tools.addEventListener("click", ({ target }) => {
     const view = (target as Element).closest("button")?.dataset.view as ViewName | undefined;
     if (!view) return;

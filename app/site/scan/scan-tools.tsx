@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as text from "~/messages/sample-scan";
 import { Button } from "~/ui/button";
 import type { ColorMode } from "./coloring";
+import { pressed } from "./scan-view";
 import type { Edge } from "./viewer-parts";
 import { viewNames } from "./views";
 
@@ -12,11 +13,20 @@ interface ScanToolsProps {
 
 export function ScanTools({ colors, children }: ScanToolsProps) {
   return (
-    <div className="on-ink grid items-start gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 lg:grid-cols-[1fr_auto] print:hidden">
+    <div
+      className={`on-ink grid items-start gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 lg:grid-cols-[1fr_auto] print:hidden ${leavesRoom}`}
+    >
       <div className="flex flex-wrap gap-1">
         <div role="group" aria-label={text.viewFrom} className="contents">
           {viewNames.map((view) => (
-            <Button key={view} type="button" size="sm" data-view={view} className="min-h-11!">
+            <Button
+              key={view}
+              type="button"
+              size="sm"
+              data-view={view}
+              aria-pressed="false"
+              className={`min-h-11! ${pressed}`}
+            >
               {text.views[view]}
             </Button>
           ))}
@@ -24,8 +34,18 @@ export function ScanTools({ colors, children }: ScanToolsProps) {
         <Button type="button" size="sm" data-part="link" className="min-h-11!">
           {text.copyLink}
         </Button>
-        <BoxTool />
+        <Button
+          type="button"
+          size="sm"
+          data-part="box"
+          aria-expanded="false"
+          aria-controls="scan-box"
+          className="min-h-11! aria-expanded:border-fill aria-expanded:bg-soft"
+        >
+          {text.clippingBox}
+        </Button>
       </div>
+      <BoxSliders />
       <ColorTool colors={colors} />
       {children}
       <fieldset className="min-w-0 lg:col-span-2">
@@ -53,22 +73,25 @@ function ColorTool({ colors }: ScanToolsProps) {
   );
 }
 
+/** A low frame on another site shows the picture alone. Full screen shows the tools. */
+const leavesRoom = "[@media(height<36rem)]:group-data-page/frame:hidden";
+
 const pairOfSliders = "grid grid-cols-2 gap-x-6";
 
-/** Renders the sliders for left, right, front and back; folded, because people rarely need them. */
-function BoxTool() {
+/**
+ * Renders the sliders for left, right, front and back; folded, because people rarely need them. They open above the buttons: the picture
+ * gives them room, and the buttons stay in place.
+ */
+function BoxSliders() {
   return (
-    <details className="open:w-full">
-      <summary className="flex min-h-11 w-max items-center rounded-control border border-line-strong px-3.5 text-ui font-semibold">
-        {text.clippingBox}
-      </summary>
+    <div id="scan-box" data-part="boxSliders" hidden className="order-first lg:col-span-full">
       <div className={pairOfSliders}>
         <EdgeSlider part="fromX" name={text.left} />
         <EdgeSlider part="toX" name={text.right} />
         <EdgeSlider part="fromY" name={text.front} />
         <EdgeSlider part="toY" name={text.back} />
       </div>
-    </details>
+    </div>
   );
 }
 

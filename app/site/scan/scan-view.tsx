@@ -8,6 +8,9 @@ import { roomHeight } from "./scan-data";
 
 const overlay = "pointer-events-none absolute inset-0 size-full overflow-hidden";
 const mark = "fill-none stroke-ink";
+/** The style of an active tool and of the current view. */
+export const pressed =
+  "aria-pressed:border-fill aria-pressed:bg-soft aria-pressed:inset-ring aria-pressed:inset-ring-fill";
 
 export function ScanView({ label, legend }: { label: string; legend?: ReactNode }) {
   return (
@@ -82,7 +85,7 @@ function MeasureTool() {
         size="sm"
         data-part="measure"
         aria-pressed="false"
-        className={`${tool} aria-pressed:border-fill aria-pressed:bg-soft aria-pressed:inset-ring aria-pressed:inset-ring-fill`}
+        className={`${tool} ${pressed}`}
       >
         {text.measure}
       </Button>

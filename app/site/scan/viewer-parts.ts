@@ -19,6 +19,8 @@ export interface ViewerParts
   kind: HTMLSelectElement;
   clear: HTMLButtonElement;
   link: HTMLButtonElement;
+  box: HTMLButtonElement;
+  boxSliders: HTMLElement;
   result: HTMLElement;
   /** The legend of heights. The viewer of files has more. */
   legend: HTMLElement;

@@ -36,7 +36,7 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
   scene.addEventListener("restored", loss.onRestored);
   const { paint, ...fileEvents } = createPainter(scene, parts, tools);
   connectSliders(scene, parts);
-  connectControls(view, scene, measuring, parts);
+  connectControls(place, scene, measuring, parts);
   connectTools(tools, scene, paint);
   parts.link.addEventListener("click", () => void copyLink(scene, measuring, hint));
   const goTo = (next: string) => {

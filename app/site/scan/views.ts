@@ -117,6 +117,23 @@ export function spaceOf(bounds: Bounds, unit?: UnitName): ScanSpace {
   };
 }
 
+/** In radians: rounding turns a camera by less. */
+const sameTurn = 1e-3;
+
+/**
+ * Returns the view whose direction a camera has, regardless of panning and zoom; undefined for a turned camera. Plan and view from above
+ * have one direction and differ in their boxes.
+ */
+export function viewLike({ views }: ScanSpace, { azimuth, elevation, isFlat }: Camera, box: Bounds) {
+  const alike = viewNames.filter((name) => {
+    const { camera } = views[name];
+    const turn = Math.abs(Math.sin((camera.azimuth - azimuth) / 2)) * 2;
+    const isTurned = turn > sameTurn || Math.abs(camera.elevation - elevation) > sameTurn;
+    return !isTurned && (camera.isFlat ?? false) === (isFlat ?? false);
+  });
+  return alike.find((name) => views[name].box.max[2] === box.max[2]) ?? alike[0];
+}
+
 /**
  * Returns a view with the camera farther away where the picture is narrower than 7:5, so that the scan fits into its width. Not for the view
  * from inside, where the camera would be behind a wall.

@@ -78,7 +78,8 @@ function open(figure: HTMLElement, button: HTMLButtonElement, { kind, create }: 
   }
   start.hidden = true;
   connectFullScreen(find(view, '[data-part="fullScreen"]', HTMLButtonElement), frame);
-  frame.scrollIntoView({ block: "start" });
+  // A viewer that fills its page would only scroll the page that frames it.
+  if (!("page" in frame.dataset)) frame.scrollIntoView({ block: "start" });
   viewer.canvas.focus({ preventScroll: true });
   const follow = () => {
     if (!location.hash.startsWith(`#${kind}:`)) return;
@@ -102,7 +103,8 @@ function connectFullScreen(button: HTMLButtonElement, element: Element): void {
   button.addEventListener("click", () => {
     void (document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen());
   });
+  const enter = button.ariaLabel;
   element.addEventListener("fullscreenchange", () => {
-    button.ariaPressed = String(document.fullscreenElement === element);
+    button.ariaLabel = document.fullscreenElement === element ? (button.dataset.leave ?? enter) : enter;
   });
 }

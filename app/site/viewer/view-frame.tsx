@@ -7,6 +7,12 @@ import { popoverCloserProps, popoverOpenerProps, popoverProps } from "~/ui/popov
 /** What lies over the picture of a viewer has a ground of its own. */
 export const chip = "bg-ink/85 px-2 py-1";
 
+/** A status without room beside the buttons wraps its words. A scan's status, with its counts, does so in low frames only. */
+const besideMoves = {
+  scan: "short:grow short:basis-24",
+  tour: "grow basis-24 has-[[role=alert]:not([hidden])]:basis-full",
+};
+
 interface ViewFrameProps {
   /** Begins the ids, which differ from those of another viewer. */
   kind: "scan" | "tour";
@@ -36,8 +42,8 @@ export function ViewFrame({ kind, label, move, controls, close, status, children
         className="absolute inset-0 isolate size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing data-measuring:cursor-crosshair"
       />
       {children}
-      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end justify-between gap-2">
-        <div className="grid justify-items-start gap-2">
+      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-start justify-between gap-2">
+        <div className={`grid min-w-0 grid-cols-1 justify-items-start gap-2 ${besideMoves[kind]}`}>
           {status}
           {/* Last, since a press empties the hint of some: above it, the button would move away from under the pointer. */}
           <LoadFailure />
@@ -116,7 +122,10 @@ function MoveButtons({ label, names }: ViewFrameProps["move"]) {
 }
 
 const square = "grid size-11 place-items-center rounded-control bg-ink/85 outline-offset-[-3px]!";
-const corners = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
+const corners = {
+  outward: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  inward: "M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5",
+};
 
 function CornerButtons({ close, helpId }: { close: string; helpId: string }) {
   return (
@@ -127,11 +136,16 @@ function CornerButtons({ close, helpId }: { close: string; helpId: string }) {
       <button
         type="button"
         data-part="fullScreen"
-        aria-pressed="false"
         aria-label={text.fullScreen}
+        data-leave={text.leaveFullScreen}
         className={square}
       >
-        <IconDrawing outline={corners} strokeWidth={1.5} className="size-5" />
+        <IconDrawing outline={corners.outward} strokeWidth={1.5} className="size-5 [:fullscreen_&]:hidden" />
+        <IconDrawing
+          outline={corners.inward}
+          strokeWidth={1.5}
+          className="hidden size-5 [:fullscreen_&]:block"
+        />
       </button>
       <button type="button" data-part="close" aria-label={close} className={square}>
         <Icon name="close" />

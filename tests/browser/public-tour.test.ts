@@ -7,21 +7,27 @@ import { expectAccessible, openForAxe } from "#tests/support/browser/accessible"
 import { test as base } from "#tests/support/browser/open-page";
 import { signInVisitor } from "#tests/support/http/sign-in";
 import { insertBookings } from "#tests/support/records/bookings";
-import { insertResults } from "#tests/support/records/results";
+import { insertResults, makePublicTour } from "#tests/support/records/results";
 import * as deliverText from "~/messages/booking-deliver";
 import * as text from "~/messages/public-tour";
 import * as resultsText from "~/messages/results";
 
 let bookingId: string;
+/** The address of another tour, which no test ends. */
+let address: string;
 
 const test = base.override("app", ({ lentApp }, { onCleanup }) =>
   lendApp(lentApp, onCleanup, async (home) => {
-    [bookingId = ""] = await insertBookings([{ stage: "done" }]);
+    const [first = "", other = ""] = await insertBookings([{ stage: "done" }, { stage: "done" }]);
     const picture = readFileSync("public/images/3d-virtual-tours-1200.jpg");
     const size = { byteSize: picture.length, received: picture.length };
     const kind = { kind: "tour", name: "Hall.jpg", contentType: "image/jpeg" } as const;
-    const { item } = await insertResults(bookingId, {}, { ...kind, ...size });
-    home.files.put(item.storedName, picture);
+    for (const id of [first, other]) {
+      const { item } = await insertResults(id, {}, { ...kind, ...size });
+      home.files.put(item.storedName, picture);
+    }
+    bookingId = first;
+    address = `/tour/${await makePublicTour(other)}`;
   }),
 );
 
@@ -77,3 +83,35 @@ test("another site frames a public tour until staff end it, and no other page", 
     elsewhere.close();
   }
 });
+
+test("the page fits a frame of any size, with its first picture before it is opened, and open", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+  const untilFitting = async () => {
+    for (const [width, height] of frames) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(overflow, { message: `${width} by ${height}` }).toEqual([0, 0]);
+    }
+  };
+  await page.goto(address);
+  const poster = page.locator('img[src*="show=poster"]');
+  await expect.poll(() => poster.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  await untilFitting();
+  await page.getByRole("button", { name: resultsText.tour.explore }).click();
+  await page.getByRole("application", { name: resultsText.tour.canvasLabel }).waitFor();
+  await untilFitting();
+});
+
+const frames = [
+  [320, 240],
+  [400, 300],
+  [600, 400],
+  [800, 450],
+  [1200, 675],
+] as const;

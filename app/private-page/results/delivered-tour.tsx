@@ -4,20 +4,33 @@ import { positionProps, TourTools, TourView } from "~/site/tour/tour-view";
 import tourUrl from "~/site/tour/tour-viewer.ts?script";
 import { chip } from "~/site/viewer/view-frame";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
-import type { FileView } from "./results-view";
+import type { PanoramaView } from "./results-view";
 
-/** The delivered 360° pictures as a tour, drawn by the public tour's script. Only one per page. */
-export function DeliveredTour({ pictures }: { pictures: readonly FileView[] }) {
+/**
+ * The delivered 360° pictures as a tour, drawn by the public tour's script. Only one per page.
+ *
+ * @param props.isPage whether the page shows nothing else
+ */
+export function DeliveredTour({
+  pictures,
+  isPage = false,
+}: {
+  pictures: readonly PanoramaView[];
+  isPage?: boolean;
+}) {
   return (
     <ViewerStage
       kind="tour"
+      poster={pictures[0]?.posterPath}
+      isFirst={isPage}
+      fillsPage={isPage}
       script={tourUrl}
       explore={text.tour.explore}
       size={text.tour.size(pictures.length)}
       failed={tourText.viewerFailed}
       needsScript={text.tour.needsScript}
       unsupported={text.tour.unsupported}
-      caption={text.tour.title}
+      caption={isPage ? undefined : text.tour.title}
     >
       <TourView label={text.tour.canvasLabel} positions={<Positions pictures={pictures} />} />
       <TourTools first={toName(pictures[0]?.name ?? "")} all={pictures.length} />
@@ -26,12 +39,12 @@ export function DeliveredTour({ pictures }: { pictures: readonly FileView[] }) {
 }
 
 /** A button for each picture, because deliveries have no floor plan. */
-function Positions({ pictures }: { pictures: readonly FileView[] }) {
+function Positions({ pictures }: { pictures: readonly PanoramaView[] }) {
   return (
     <div
       role="group"
       aria-label={text.tour.positions}
-      className={`pointer-events-auto grid max-h-[40svh] max-w-[min(15rem,60vw)] gap-1 overflow-auto max-[24rem]:mt-13 ${chip}`}
+      className={`pointer-events-auto grid max-h-[40svh] max-w-[min(15rem,60vw)] gap-1 overflow-auto max-[24rem]:mt-13 short:hidden ${chip}`}
     >
       {pictures.map(({ id, name, shownPath }, index) => (
         <button

@@ -16,10 +16,12 @@ interface ScanFileProps {
   /** Whether the viewer loads only the visible parts. */
   isLoadedInParts: boolean;
   size: string;
+  /** Whether the page shows nothing else. */
+  isPage?: boolean;
 }
 
 /** Renders the viewer of a point file; see decision 0320. Only one per page. */
-export function ScanFile({ source, format, isLoadedInParts, size }: ScanFileProps) {
+export function ScanFile({ source, format, isLoadedInParts, size, isPage = false }: ScanFileProps) {
   return (
     <ViewerStage
       kind="scan"
@@ -32,6 +34,7 @@ export function ScanFile({ source, format, isLoadedInParts, size }: ScanFileProp
       needsScript={text.needsScript}
       unsupported={text.unsupported}
       caption={text.caption}
+      fillsPage={isPage}
     >
       <ScanView label={text.canvasLabel} legend={<ClassLegend />} />
       <ScanTools colors={colorModes}>

@@ -63,7 +63,7 @@ export function ScanView({ label, legend }: { label: string; legend?: ReactNode 
 function Progress({ legend }: { legend: ReactNode }) {
   return (
     <>
-      <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`} />
+      <p data-part="hint" role="status" className={`text-small empty:hidden short:line-clamp-2 ${chip}`} />
       <div className={`w-56 max-w-full ${chip}`}>
         <HeightLegend />
         {legend}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "~/site/picture";
+import { highPriority, lazyLoading, Picture } from "~/site/picture";
 import type { PictureName } from "~/site/pictures";
 import { Button } from "~/ui/button";
 import { Template } from "~/ui/template";
@@ -9,20 +9,34 @@ const posterSizes = "(min-width: 90rem) 90rem, (min-width: 64rem) 100vw, 130vw";
 
 /** As much as the screen shows below the header of the site; more if what stands below the picture needs it, as on phones. */
 const openFrame =
-  "data-open:flex data-open:min-h-[clamp(24rem,calc(100svh-7rem),60rem)] data-open:flex-col fullscreen:overflow-auto";
+  "data-open:flex data-open:min-h-[clamp(24rem,calc(100svh-7rem),60rem)] data-open:flex-col [&:fullscreen]:overflow-auto";
 /** What lies over the picture has room. */
 const openStage = "group-data-open/frame:min-h-104 group-data-open/frame:grow";
 /** On wide screens no higher than leaves its button on the first screen. */
-const poster =
+const photo =
   "aspect-square w-full object-cover sm:aspect-3/2 lg:aspect-2/1 lg:max-h-[max(20rem,calc(100svh-20rem))]";
-const openPoster =
+const openPhoto =
   "group-data-open/frame:absolute group-data-open/frame:inset-0 group-data-open/frame:aspect-auto! group-data-open/frame:h-full group-data-open/frame:max-h-none!";
+
+/** The place of a closed viewer without a picture of the site. */
+const plain = "aspect-3/2 w-full sm:aspect-2/1 lg:aspect-5/2 group-data-open/frame:hidden";
+
+/** A viewer that fills its page takes the height that is left, so a frame around the page never scrolls. */
+const fills = {
+  figure: "flex grow flex-col",
+  frame: "flex grow flex-col [&:fullscreen]:overflow-auto",
+  stage: "min-h-36 grow",
+  caption: "mt-2 short:hidden",
+};
+const stands = { figure: "", frame: openFrame, stage: openStage, caption: "mt-5" };
 
 interface ViewerStageProps {
   /** What addresses within the page begin with, and how its script finds the viewer. */
   kind: "scan" | "tour";
-  /** The poster; without one, the place is plain. */
+  /** The poster, as a picture of the site. */
   picture?: PictureName;
+  /** The address of a delivered poster, which may be missing. Rings of points show in its place. */
+  poster?: string;
   alt?: string;
   isFirst?: boolean;
   crop?: string;
@@ -33,7 +47,9 @@ interface ViewerStageProps {
   failed: string;
   needsScript: ReactNode;
   unsupported: string;
-  caption: string;
+  caption?: string;
+  /** Whether the viewer takes the rest of the page. */
+  fillsPage?: boolean;
   source?: string;
   /** What else the script needs to know, as attributes of the figure. */
   data?: Readonly<Record<`data-${string}`, string>>;
@@ -46,13 +62,25 @@ interface ViewerStageProps {
  * puts the content of the template in the place of the poster (open-viewer.ts); before that, nothing of the viewer is loaded.
  */
 export function ViewerStage(props: ViewerStageProps) {
-  const { kind, picture, alt = "", isFirst = false, crop = "", source, data, unsupported, children } = props;
+  const { kind, picture, poster, alt = "", isFirst = false, fillsPage = false, crop = "" } = props;
+  const { source, data, unsupported, caption, children } = props;
+  const layout = fillsPage ? fills : stands;
   return (
-    <figure data-viewer={kind} data-source={source} data-unsupported={unsupported} {...data}>
-      <div data-part="frame" className={`group/frame bg-ink ${openFrame}`}>
+    <figure
+      data-viewer={kind}
+      data-source={source}
+      data-unsupported={unsupported}
+      {...data}
+      className={layout.figure}
+    >
+      <div
+        data-part="frame"
+        data-page={fillsPage ? "" : undefined}
+        className={`group/frame bg-ink ${layout.frame}`}
+      >
         <div
           data-part="stage"
-          className={`on-ink relative isolate overflow-clip border border-line ${openStage}`}
+          className={`on-ink relative isolate overflow-clip border border-line ${layout.stage}`}
         >
           {picture ? (
             <Picture
@@ -60,17 +88,62 @@ export function ViewerStage(props: ViewerStageProps) {
               alt={alt}
               sizes={posterSizes}
               isFirst={isFirst}
-              className={`${poster} ${openPoster} ${crop}`}
+              className={`${photo} ${openPhoto} ${crop}`}
             />
           ) : (
-            <div className="h-44 group-data-open/frame:hidden" />
+            <>
+              <Floor className={fillsPage ? "absolute inset-0 size-full" : plain} />
+              {poster !== undefined && (
+                <img
+                  {...(isFirst ? highPriority : lazyLoading)}
+                  src={poster}
+                  alt=""
+                  className="absolute inset-0 size-full object-cover"
+                />
+              )}
+            </>
           )}
           <StartBar {...props} />
         </div>
       </div>
       <Template>{children}</Template>
-      <figcaption className="mt-5 text-small text-muted">{props.caption}</figcaption>
+      {caption !== undefined && (
+        <figcaption className={`text-small text-muted ${layout.caption}`}>{caption}</figcaption>
+      )}
     </figure>
+  );
+}
+
+/** Radii of the rings on the floor. The angles of a scanner's beam, in degrees, set their distances. */
+const rings = [50, 57, 62, 67, 71, 74.5, 77.5, 80, 82].map(
+  (degrees) => Math.tan((degrees * Math.PI) / 180) * 62,
+);
+
+/** Renders the floor as a scanner records it from its tripod. */
+function Floor({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 600 300"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+      className={`group-data-open/frame:hidden ${className}`}
+    >
+      {rings.map((radius) => (
+        <ellipse
+          key={radius}
+          cx="390"
+          cy="150"
+          rx={radius}
+          ry={radius * 0.36}
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeDasharray="0 5.5"
+          className="stroke-accent"
+          strokeOpacity={Math.min(0.9, 70 / radius)}
+        />
+      ))}
+    </svg>
   );
 }
 

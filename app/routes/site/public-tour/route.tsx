@@ -7,7 +7,7 @@ import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
 import { DeliveredTour } from "~/private-page/results/delivered-tour";
 import { findPublicItems, toPublicView } from "~/private-page/results/public-view.server";
-import type { FileView } from "~/private-page/results/results-view";
+import type { PanoramaView } from "~/private-page/results/results-view";
 import { requireCanonicalPath } from "~/server/canonical-path.server";
 import { untilLimit } from "~/server/reached-limit.server";
 import { clientAddress } from "~/server/request-context.server";
@@ -39,18 +39,18 @@ export async function loader({ request, params: { token = "" } }: LoaderFunction
 export default function PublicTourPage() {
   const { title, shown, wait } = useLoaderData<typeof loader>();
   return (
-    <main className="on-ink grid min-h-svh grid-rows-[auto_1fr] bg-ink text-text">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3">
+    <main className="group/page on-ink flex min-h-svh flex-col bg-ink text-text">
+      <header className={`flex items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 ${shortHeader}`}>
         <h1 className="text-h3 wrap-anywhere">{title ?? text.unknownTitle}</h1>
-        <p className="text-small text-muted">
+        <p className="shrink-0 text-small text-muted">
           <a href={paths.home()} target="_blank" rel="noopener" className="inline-block py-1 underline">
             {text.madeBy(company().name)}
           </a>
         </p>
       </header>
       {shown ? (
-        <div className={fillsPage}>
-          {shown.scan ? <ScanFile {...shown.scan} /> : <Tour pictures={shown.pictures} />}
+        <div className="flex grow flex-col px-4 pb-4 short:p-0">
+          {shown.scan ? <ScanFile {...shown.scan} isPage /> : <Tour pictures={shown.pictures} />}
         </div>
       ) : (
         <p className="max-w-[52ch] px-4 text-muted">
@@ -61,18 +61,18 @@ export default function PublicTourPage() {
   );
 }
 
-/** Until it is opened, the place of the viewer takes what the page, or the frame around it, has left, with the button in its middle. */
-const fillsPage =
-  "px-4 pb-4 [&_[data-part=frame]:not([data-open])_[data-part=stage]]:min-h-[max(12rem,calc(100svh-9rem))] " +
-  "[&_[data-part=start]]:top-0 [&_[data-part=start]]:grid [&_[data-part=start]]:place-content-center [&_[data-part=start]]:text-center [&_[data-part=start]]:pt-4 " +
-  "[&_[data-part=start]>div]:flex-col [&_[data-part=start][hidden]]:hidden";
+const shortHeader = "not-short:flex-wrap short:py-1 short:[&_h1]:truncate short:[&_h1]:text-base";
+
+/** A low frame shows the list only to people who cannot open the tour. */
+const pictureList =
+  "mt-2 text-small short:hidden short:px-4 short:group-has-[[data-part=message]:not([hidden])]/page:block short:noscript:block";
 
 /** The tour, and its pictures for a browser that cannot draw it. */
-function Tour({ pictures }: { pictures: readonly FileView[] }) {
+function Tour({ pictures }: { pictures: readonly PanoramaView[] }) {
   return (
     <>
-      <DeliveredTour pictures={pictures} />
-      <details className="mt-2 text-small">
+      <DeliveredTour pictures={pictures} isPage />
+      <details className={pictureList}>
         <summary className="inline-flex min-h-6 items-center text-muted underline">
           {resultsText.tourPictures(pictures.length)}
         </summary>

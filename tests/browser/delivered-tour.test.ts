@@ -42,7 +42,7 @@ const test = base.override("app", ({ lentApp }, { onCleanup }) =>
   lendApp(lentApp, onCleanup, async (home) => {
     const [bookingId = ""] = await insertBookings([{ stage: "done" }]);
     let deliveryId: string | undefined;
-    for (const [name, picture] of Object.entries(await makePictures())) {
+    for (const [position, [name, picture]] of Object.entries(await makePictures()).entries()) {
       const values = {
         kind: "tour" as const,
         name: `${name}.jpg`,
@@ -63,7 +63,7 @@ const test = base.override("app", ({ lentApp }, { onCleanup }) =>
           ...values,
           deliveryId,
           storedName,
-          position: 1,
+          position,
           state: "ready",
           createdBy: "staff@example.com",
         });
@@ -112,6 +112,24 @@ test("a customer looks around in delivered pictures, also in a rotated one and i
     expect(await shareOfDifferences(page, upright, await look(page, name)), name).toBeLessThan(0.02);
   await mark(page, "damaged").click();
   await page.getByRole("alert").getByText(tourText.damaged).waitFor();
+});
+
+test("buttons, keys and arrows lead from position to position", async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 800, height: 700 } });
+  await page.goto(`${privatePage}#tour:`);
+  await untilAt(page, "upright");
+  await page.getByRole("button", { name: tourText.next, exact: true }).click();
+  await untilAt(page, "lying");
+  await page.getByRole("button", { name: tourText.previous, exact: true }).click();
+  await untilAt(page, "upright");
+  await canvas(page).press("n");
+  await untilAt(page, "lying");
+  await canvas(page).press("p");
+  await untilAt(page, "upright");
+  await mark(page, "upright").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await untilAt(page, "lying");
 });
 
 test("the tour has no axe violations, open, at any width and in both themes", async ({ openPage }) => {

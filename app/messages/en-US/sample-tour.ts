@@ -66,9 +66,16 @@ export const moves = {
 export const motion = "Look around by moving your phone";
 export const motionRefused = "Your phone doesn’t tell this page how it moves. Drag to look around.";
 
+export const walk = { name: "Walk", text: "Choose the name at a doorway, or a number on the map." };
+/** For tours without passages. */
+export const walkByList = {
+  name: "Walk",
+  text: "Choose a name in the list, or press N for the next position and P for the previous one.",
+};
+export const previous = "Previous position";
+export const next = "Next position";
 export const controls = [
   { name: "Look around", text: "Drag with the mouse or one finger, or press the arrow keys." },
-  { name: "Walk", text: "Choose the name at a doorway, or a number on the map." },
   { name: "Zoom", text: "Pinch, click the picture and scroll, or press + and −." },
   { name: "Look level", text: "Press Home." },
 ];

@@ -69,12 +69,21 @@ export const motion = "Regarder en bougeant le téléphone";
 export const motionRefused =
   "Votre téléphone n’indique pas ses mouvements à cette page. Glissez pour regarder autour de vous.";
 
+export const walk = {
+  name: "Avancer",
+  text: "Choisissez un nom à un passage, ou un numéro sur le plan.",
+};
+export const walkByList = {
+  name: "Avancer",
+  text: "Choisissez un nom dans la liste, ou appuyez sur N pour la position suivante et sur P pour la précédente.",
+};
+export const previous = "Position précédente";
+export const next = "Position suivante";
 export const controls = [
   {
     name: "Regarder",
     text: "Glissez avec la souris ou un doigt, ou appuyez sur les touches fléchées.",
   },
-  { name: "Avancer", text: "Choisissez un nom à un passage, ou un numéro sur le plan." },
   {
     name: "Zoomer",
     text: "Pincez ou écartez, cliquez sur l’image et faites défiler, ou appuyez sur + et −.",

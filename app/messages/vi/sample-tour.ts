@@ -63,9 +63,15 @@ export const moves = {
 export const motion = "Nhìn quanh bằng cách xoay điện\u00a0thoại";
 export const motionRefused = "Điện thoại không cho trang này biết chuyển động. Kéo để nhìn quanh.";
 
+export const walk = { name: "Đi tiếp", text: "Chọn một tên ở lối đi, hoặc một số trên bản đồ." };
+export const walkByList = {
+  name: "Đi tiếp",
+  text: "Chọn một tên trong danh sách, hoặc nhấn N để đến vị trí tiếp theo và P để về vị trí trước.",
+};
+export const previous = "Vị trí trước";
+export const next = "Vị trí tiếp\u00a0theo";
 export const controls = [
   { name: "Nhìn quanh", text: "Kéo bằng chuột hoặc một ngón tay, hoặc nhấn các phím mũi tên." },
-  { name: "Đi tiếp", text: "Chọn một tên ở lối đi, hoặc một số trên bản đồ." },
   {
     name: "Thu phóng",
     text: "Chụm hoặc mở hai ngón tay, bấm vào hình rồi cuộn, hoặc nhấn + và −.",

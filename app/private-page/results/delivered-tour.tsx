@@ -33,7 +33,7 @@ export function DeliveredTour({
       caption={isPage ? undefined : text.tour.title}
     >
       <TourView label={text.tour.canvasLabel} positions={<Positions pictures={pictures} />} />
-      <TourTools first={toName(pictures[0]?.name ?? "")} all={pictures.length} />
+      <TourTools first={toName(pictures[0]?.name ?? "")} all={pictures.length} hasSteps />
     </ViewerStage>
   );
 }

@@ -101,3 +101,26 @@ export function connectMotion(gyroscope: GyroscopePlugin, { motion, hint }: Tour
     else void gyroscope.start().then(untilTold).then(follow, refuse);
   });
 }
+
+/**
+ * Connects the keys of a tour without passages: N and P lead to the next and the previous position while the picture has the focus, and
+ * arrows move the focus within the list.
+ */
+export function listenToSteps(view: HTMLElement, canvas: HTMLElement, step: (by: 1 | -1) => void): void {
+  canvas.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey }) => {
+    if (ctrlKey || metaKey || altKey) return;
+    if (key.toLowerCase() === "n") step(1);
+    if (key.toLowerCase() === "p") step(-1);
+  });
+  view.addEventListener("keydown", (event) => {
+    const mark = (event.target as Element).closest("[data-position]");
+    const neighbors: Readonly<Record<string, Element | null | undefined>> = {
+      ArrowUp: mark?.previousElementSibling,
+      ArrowDown: mark?.nextElementSibling,
+    };
+    const other = neighbors[event.key];
+    if (!(other instanceof HTMLElement)) return;
+    event.preventDefault();
+    other.focus();
+  });
+}

@@ -46,6 +46,12 @@ export class Overlay {
     return (this.#marks.find(({ dataset }) => dataset.position === id) ?? this.#marks[0])?.dataset ?? {};
   }
 
+  /** Returns the id of the position that is `step` places after another. The first position follows the last one. */
+  neighborOf(id: string, step: number): string | undefined {
+    const at = this.#marks.findIndex(({ dataset }) => dataset.position === id);
+    return this.#marks.at((at + step) % this.#marks.length)?.dataset.position;
+  }
+
   /** Returns the panoramas of a position, each sharper than the one before it, as PanoramaAdapter loads them. */
   panoramasOf(id: string): string[] {
     return this.find(id).panoramas?.split(", ") ?? [];

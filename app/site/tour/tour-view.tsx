@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as text from "~/messages/sample-tour";
 import { chip, ViewFrame } from "~/site/viewer/view-frame";
 import { Button } from "~/ui/button";
+import { Icon, type IconName } from "~/ui/icon";
 
 interface TourViewProps {
   label: string;
@@ -12,6 +13,7 @@ interface TourViewProps {
 
 /** Renders the picture of a tour: the canvas, and over it the passages, the positions and the buttons. */
 export function TourView({ label, ways, positions }: TourViewProps) {
+  const [look, ...others] = text.controls;
   const status = (
     <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`}>
       {text.loading}
@@ -22,7 +24,7 @@ export function TourView({ label, ways, positions }: TourViewProps) {
       kind="tour"
       label={label}
       move={{ label: text.move, names: text.moves }}
-      controls={text.controls}
+      controls={[...(look ? [look] : []), ways ? text.walk : text.walkByList, ...others]}
       close={text.close}
       status={status}
     >
@@ -51,27 +53,51 @@ export const positionProps = ({ id, number, name, panoramas }: TourPosition) =>
     "data-panoramas": panoramas.join(", "),
   }) as const;
 
-/**
- * Renders what stands below the picture: where a person is, and the button that asks for the motion of a phone.
- *
- * @param props.first the name of the first of all positions
- */
-export function TourTools({ first, all }: { first: string; all: number }) {
+interface TourToolsProps {
+  /** The name of the first position. */
+  first: string;
+  all: number;
+  /** Whether buttons lead to the previous and the next position, for a tour without passages. */
+  hasSteps?: boolean;
+}
+
+/** Renders the current position and the buttons below the picture. */
+export function TourTools({ first, all, hasSteps = false }: TourToolsProps) {
   return (
-    <div className="on-ink flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 print:hidden">
-      <p data-part="here" role="status" className="min-h-11 px-2 py-2.5 text-ui font-semibold">
-        {text.here(1, all, first)}
-      </p>
+    <div className="on-ink flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 print:hidden short:border-x-0 short:border-b-0 short:p-1">
+      <div className="flex min-w-0 items-center gap-1">
+        {hasSteps && all > 1 && (
+          <>
+            <StepButton step={-1} label={text.previous} icon="arrow-left" />
+            <StepButton step={1} label={text.next} icon="arrow" />
+          </>
+        )}
+        <p
+          data-part="here"
+          role="status"
+          className="min-h-11 min-w-0 px-2 py-2.5 text-ui font-semibold wrap-anywhere short:truncate"
+        >
+          {text.here(1, all, first)}
+        </p>
+      </div>
       <Button
         type="button"
         size="sm"
         data-part="motion"
         aria-pressed="false"
         hidden
-        className="min-h-11! aria-pressed:border-fill aria-pressed:bg-soft"
+        className="min-h-11! aria-pressed:border-fill aria-pressed:bg-soft short:hidden"
       >
         {text.motion}
       </Button>
     </div>
+  );
+}
+
+function StepButton({ step, label, icon }: { step: 1 | -1; label: string; icon: IconName }) {
+  return (
+    <Button type="button" data-step={step} aria-label={label} className="size-11 min-h-11! shrink-0 px-0!">
+      <Icon name={icon} />
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import * as text from "~/messages/sample-tour";
 import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
 import { tellLoss } from "~/site/viewer/tell-loss";
-import { connectControls, connectMotion, keyboardActions } from "./controls";
+import { connectControls, connectMotion, keyboardActions, listenToSteps } from "./controls";
 import { Overlay, type TourParts } from "./overlay";
 import { PanoramaAdapter } from "./panorama-adapter";
 import { prefersStillness, Walk } from "./walk";
@@ -94,6 +94,11 @@ function createTour(place: ViewerPlace): Viewer | undefined {
     // The button may leave the picture.
     canvas.focus({ preventScroll: true });
   });
+  tools.addEventListener("click", ({ target }) => {
+    const { step } = (target as Element).closest("button")?.dataset ?? {};
+    if (step) walk.step(step === "1" ? 1 : -1);
+  });
+  if (!overlay.hasWays) listenToSteps(view, canvas, (by) => walk.step(by));
   walk.start(address);
   const close = () => {
     listening.abort();

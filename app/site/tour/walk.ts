@@ -47,6 +47,12 @@ export class Walk {
     void this.#load(id, heading);
   }
 
+  /** Goes to the next or previous position, counted from the one that a person last chose. */
+  step(by: 1 | -1): void {
+    const next = this.overlay.neighborOf(this.#target || this.#current, by);
+    if (next !== undefined) this.go(next);
+  }
+
   async #load(id: string, heading?: number): Promise<void> {
     const { viewer, overlay, plugins } = this;
     const { hint, retry } = overlay.parts;

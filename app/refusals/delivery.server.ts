@@ -13,7 +13,7 @@ import {
   maxUnfinishedFiles,
 } from "~/booking/delivery/delivery";
 import { maxPublicTours } from "~/booking/delivery/public-tour";
-import type { createPublicTour } from "~/booking/delivery/public-tours.server";
+import type { createPublicTour, extendPublicTour } from "~/booking/delivery/public-tours.server";
 import type { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import * as api from "~/messages/api";
@@ -34,6 +34,7 @@ type DeliveryRefusal = RefusalOf<
   | typeof addLink
   | typeof addUploads
   | typeof createPublicTour
+  | typeof extendPublicTour
   | typeof moveItem
   | typeof removeItem
   | typeof saveDelivery
@@ -74,6 +75,7 @@ export const deliveryRefusals = {
     api: () => ({ status: 412, message: api.deliveryChanged, code: "changed" }),
   },
   full: { page: () => ({ messages: [text.refusals.full(maxItems)] }) },
+  "link-ended": { page: () => ({ messages: [text.refusals["link-ended"]] }) },
   "too-many-links": { page: () => ({ messages: [text.refusals["too-many-links"](maxPublicTours)] }) },
   "same-name": {
     page: ({ name }) => ({ messages: [text.refusedFiles.sameName(name)] }),

@@ -9,14 +9,18 @@ export const maxPublicTours = 5;
 
 const daysError = { error: () => text.publicTour.wrongDays(longestDays) };
 
+/** From now on. Undefined for a link that works until staff end it. */
+const days = z.number(daysError).int(daysError).min(1, daysError).max(longestDays, daysError).optional();
+
 export const publicTourSchema = z.object({
   formId,
   title: requiredLine({
     errors: () => ({ missing: text.publicTour.missingTitle, tooLong: text.tooLong }),
     limit: 120,
   }),
-  /** Undefined for a link that works until staff end it. */
-  days: z.number(daysError).int(daysError).min(1, daysError).max(longestDays, daysError).optional(),
+  days,
 });
+
+export const extendPublicTourSchema = z.object({ formId, tour: z.uuid(), days });
 
 export const endPublicTourSchema = z.object({ formId, tour: z.uuid() });

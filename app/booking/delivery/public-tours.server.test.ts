@@ -13,7 +13,14 @@ import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { bookings, publicTours } from "~/db/schema.server";
 import { maxPublicTours } from "./public-tour";
-import { createPublicTour, endPublicTour, findPublicTours, openPublicTour } from "./public-tours.server";
+import {
+  createPublicTour,
+  endPublicTour,
+  extendPublicTour,
+  findExtendableTours,
+  findPublicTours,
+  openPublicTour,
+} from "./public-tours.server";
 import { removeDeliveries } from "./remove-deliveries.server";
 
 const address = "192.0.2.8";
@@ -54,6 +61,48 @@ test("a public link ends when it expires or when staff end it, and the history n
     expect.objectContaining({ name: "12 Main Street" }),
   ]);
   expect(made?.kind).toBe("public-tour-made");
+});
+
+test("an expired link gets a new end with the same address, and a link that staff ended does not", async () => {
+  const token = await makePublicTour(bookingId, 1);
+  await db()
+    .update(publicTours)
+    .set({ expiresAt: sql`now() - interval '1 day'` });
+  expect(await open(token)).toBeUndefined();
+  expect(await findPublicTours(bookingId)).toEqual([]);
+  const [link] = await findExtendableTours(bookingId);
+  expect(link?.isOver).toBe(true);
+  const session = await insertSession({});
+  const tour = link?.id ?? "";
+  const extend = (days?: number) =>
+    extendPublicTour(bookingId, { formId: randomUUID(), tour, days }, session);
+  expect(await extend(30)).toEqual({ result: "done" });
+  expect(await open(token)).toBe(bookingId);
+  expect(await extend()).toEqual({ result: "done" });
+  expect(await findExtendableTours(bookingId)).toMatchObject([{ expiresAt: null, isOver: false }]);
+  expect((await findHistory(bookingId))[0]?.kind).toBe("public-tour-extended");
+  await endPublicTour(bookingId, { formId: randomUUID(), tour }, session);
+  expect(await extend(30)).toEqual({ result: "link-ended" });
+  expect(await open(token)).toBeUndefined();
+});
+
+test("an expired link gets no new end while the booking has its number of links", async () => {
+  await makePublicTour(bookingId, 1);
+  const [link] = await findPublicTours(bookingId);
+  const extend = async () =>
+    extendPublicTour(
+      bookingId,
+      { formId: randomUUID(), tour: link?.id ?? "", days: 9 },
+      await insertSession({}),
+    );
+  for (let count = 1; count < maxPublicTours; count++) await makePublicTour(bookingId);
+  expect(await extend()).toEqual({ result: "done" });
+  await db()
+    .update(publicTours)
+    .set({ expiresAt: sql`now()` })
+    .where(eq(publicTours.id, link?.id ?? ""));
+  await makePublicTour(bookingId);
+  expect(await extend()).toEqual({ result: "too-many-links" });
 });
 
 test("a link of another booking cannot be ended", async () => {

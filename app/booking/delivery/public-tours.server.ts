@@ -1,5 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, exists, gt, isNull, notInArray, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  isNull,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { recordInHistory } from "~/booking/change/record-change.server";
@@ -11,8 +24,11 @@ import { bookings, publicTours } from "~/db/schema.server";
 import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { maxPublicTours } from "./public-tour";
 
+/** Whether nobody has ended a public link. It may have expired. */
+const isUnended = isNull(publicTours.endedAt);
+
 const isLivePublicTour = and(
-  isNull(publicTours.endedAt),
+  isUnended,
   or(isNull(publicTours.expiresAt), gt(publicTours.expiresAt, sql`now()`)),
 );
 
@@ -32,18 +48,44 @@ export function hasWorkingPublicTour() {
   );
 }
 
-/** Returns a booking's public links that have not ended, the oldest first. The token is null if its secret is no longer configured. */
-export async function findPublicTours(bookingId: string) {
-  const rows = await rowsOf(db(), bookingId);
-  return rows.map(({ id, title, expiresAt, tokenHash }) => ({
-    id,
-    title,
-    expiresAt,
-    token: findLinkToken("tour", [id], tokenHash),
-  }));
+/** Whether a booking has a public link that expires between two times. */
+export function hasPublicTourEnding(from: Date, to: Date) {
+  return exists(
+    db()
+      .select({ id: publicTours.id })
+      .from(publicTours)
+      .where(
+        and(eq(publicTours.bookingId, bookings.id), isUnended, between(publicTours.expiresAt, from, to)),
+      ),
+  );
 }
 
-function rowsOf(database: Database, bookingId: string) {
+/** Returns a booking's public links that have not ended, the oldest first. The token is null if its secret is no longer configured. */
+export async function findPublicTours(bookingId: string) {
+  return (await findLivePublicTours(db(), bookingId)).map(toPublicTour);
+}
+
+/** The most links that staff see of a booking. */
+const maxListed = 4 * maxPublicTours;
+
+/** Returns the public links that may get a new end: working links, then expired ones, each with the newest first. */
+export async function findExtendableTours(bookingId: string) {
+  const isOver = sql<boolean>`not (${isLivePublicTour})`;
+  const rows = await db()
+    .select({ ...getTableColumns(publicTours), isOver })
+    .from(publicTours)
+    .where(and(eq(publicTours.bookingId, bookingId), isUnended))
+    .orderBy(isOver, desc(publicTours.createdAt), desc(publicTours.id))
+    .limit(maxListed);
+  return rows.map((row) => ({ ...toPublicTour(row), isOver: row.isOver }));
+}
+
+function toPublicTour({ id, title, expiresAt, tokenHash }: typeof publicTours.$inferSelect) {
+  return { id, title, expiresAt, token: findLinkToken("tour", [id], tokenHash) };
+}
+
+/** Returns the rows of the working links, the oldest first. */
+export function findLivePublicTours(database: Database, bookingId: string) {
   return database
     .select()
     .from(publicTours)
@@ -66,7 +108,7 @@ export function createPublicTour(
 ) {
   return changeAsStaff({ bookingId, session, formId }, { title, days }, async (change) => {
     const { transaction, booking } = change;
-    if ((await rowsOf(transaction, booking.id)).length >= maxPublicTours)
+    if ((await findLivePublicTours(transaction, booking.id)).length >= maxPublicTours)
       return { result: "too-many-links" } as const;
     const id = randomUUID();
     await transaction.insert(publicTours).values({
@@ -74,9 +116,40 @@ export function createPublicTour(
       bookingId: booking.id,
       tokenHash: toLinkHash(toLinkToken("tour", [id])),
       title,
-      expiresAt: days === undefined ? null : sql`now() + make_interval(days => ${days}::int)`,
+      expiresAt: endAfter(days),
     });
     await recordInHistory(change, "public-tour-made", { name: title });
+    return { result: "done" } as const;
+  });
+}
+
+const endAfter = (days: number | undefined) =>
+  days === undefined ? null : sql`now() + make_interval(days => ${days}::int)`;
+
+/**
+ * Gives a public link a new end, even if it has expired. Its address stays, so sites that frame it show it again. A link that staff ended
+ * stays ended: the customer may have asked for that.
+ *
+ * @param form.days from now on; undefined for no end
+ * @returns null if the booking does not exist
+ * @throws {SessionEndedError}
+ */
+export function extendPublicTour(
+  bookingId: string | undefined,
+  { formId, tour, days }: { formId: string; tour: string; days?: number | undefined },
+  session: Session,
+) {
+  return changeAsStaff({ bookingId, session, formId }, { extendTour: tour, days }, async (change) => {
+    const { transaction, booking } = change;
+    const others = (await findLivePublicTours(transaction, booking.id)).filter(({ id }) => id !== tour);
+    if (others.length >= maxPublicTours) return { result: "too-many-links" } as const;
+    const [extended] = await transaction
+      .update(publicTours)
+      .set({ expiresAt: endAfter(days) })
+      .where(and(eq(publicTours.id, tour), eq(publicTours.bookingId, booking.id), isUnended))
+      .returning({ title: publicTours.title });
+    if (!extended) return { result: "link-ended" } as const;
+    await recordInHistory(change, "public-tour-extended", { name: extended.title });
     return { result: "done" } as const;
   });
 }
@@ -96,7 +169,7 @@ export function endPublicTour(
     const [ended] = await change.transaction
       .update(publicTours)
       .set({ endedAt: sql`now()` })
-      .where(and(eq(publicTours.id, tour), eq(publicTours.bookingId, change.booking.id), isLivePublicTour))
+      .where(and(eq(publicTours.id, tour), eq(publicTours.bookingId, change.booking.id), isUnended))
       .returning({ title: publicTours.title });
     if (ended) await recordInHistory(change, "public-tour-ended", { name: ended.title });
     return { result: "done" } as const;

@@ -109,6 +109,7 @@ const eventTexts: Record<BookingEvent["kind"], (event: FormattedEvent) => string
   "results-shared": () => history.resultsShared,
   "results-share-ended": ({ by }) => history.resultsShareEnded(by),
   "public-tour-made": ({ name, by }) => history.publicTourMade(name, by),
+  "public-tour-extended": ({ name, by }) => history.publicTourExtended(name, by),
   "public-tour-ended": ({ name, by }) => history.publicTourEnded(name, by),
   "date-requested": ({ time }) => history.dateRequested(time),
   "link-renewed": ({ by }) => history.linkRenewed(by),

@@ -149,6 +149,7 @@ const webhookTypes: Record<BookingEventKind, WebhookType | null> = {
   "results-shared": null,
   "results-share-ended": null,
   "public-tour-made": null,
+  "public-tour-extended": null,
   "public-tour-ended": null,
   "date-requested": "message.received",
   "link-renewed": null,

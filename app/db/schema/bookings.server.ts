@@ -206,6 +206,7 @@ export type BookingEventKind =
   | "results-shared"
   | "results-share-ended"
   | "public-tour-made"
+  | "public-tour-extended"
   | "public-tour-ended"
   | "date-requested"
   | "link-renewed"

@@ -94,6 +94,7 @@ export const publicTour = {
     "Publish pictures of a tour, or a LAZ or PLY file that opens in the browser. Then you can make a link.",
   titleLabel: "What it shows",
   titleHint: "Everybody reads it above the tour, such as the address of the property.",
+  titleExample: "12 Main Street, Oakland",
   missingTitle: "Enter what it shows",
   days: "How many days it works",
   daysHint:
@@ -103,6 +104,12 @@ export const publicTour = {
   make: "Make a public link",
   made: "The public link works.",
   until: (day: string) => `Works until ${day}`,
+  over: (day: string) => `Its time was over on ${day}`,
+  extend: "Change its end",
+  extendDays: "How many days it works from today",
+  extendHint: "Leave it empty to keep it until you end it. The address stays the same.",
+  saveEnd: "Save the new end",
+  extended: "The public link has a new end. Its address is the same.",
   untilEnded: "Works until you end it",
   lostLink: "Nobody can read this link here anymore. It still works. End it and make another one to copy it.",
   end: "End",
@@ -116,6 +123,7 @@ export const refusals = {
   "no-draft": "Nothing was saved: this version is published already or was removed",
   "has-draft": "Nothing was saved: a version that isn’t published exists already",
   changed: "Nothing was saved: somebody changed this version while you were editing",
+  "link-ended": "Nothing was saved: somebody ended this link, and it stays so. Make a new one",
   "too-many-links": (limit: number) => `There are ${limit} public links already. End one first`,
   full: (limit: number) => `A version has up to ${limit} items. Remove one first`,
 };

@@ -83,6 +83,7 @@ export const history = {
     `Marked as a different request than ${reference} by ${actor}`,
   resultsShareEnded: (actor: string) => `Link to share the results ended by ${actor}`,
   publicTourMade: (title: string, actor: string) => `Public link “${title}” made by ${actor}`,
+  publicTourExtended: (title: string, actor: string) => `Public link “${title}” given a new end by ${actor}`,
   publicTourEnded: (title: string, actor: string) => `Public link “${title}” ended by ${actor}`,
   dateRequested: (time: string) => `The customer asked for another date: ${time}`,
   mailFailed: "An email to the customer came back",

@@ -17,8 +17,12 @@ import {
   withdrawSchema,
 } from "~/booking/delivery/delivery-forms";
 import type { Delivery } from "~/booking/delivery/find-deliveries.server";
-import { endPublicTourSchema, publicTourSchema } from "~/booking/delivery/public-tour";
-import { createPublicTour, endPublicTour } from "~/booking/delivery/public-tours.server";
+import {
+  endPublicTourSchema,
+  extendPublicTourSchema,
+  publicTourSchema,
+} from "~/booking/delivery/public-tour";
+import { createPublicTour, endPublicTour, extendPublicTour } from "~/booking/delivery/public-tours.server";
 import { withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { fileStore } from "~/files/configured-store.server";
 import { findPictureFault } from "~/files/open-picture.server";
@@ -88,6 +92,12 @@ export async function handleBookingDeliverForms(
       if (submission.status !== "success") return reply(post);
       const made = await createPublicTour(bookingId, submission.value, session);
       return answer(post, made, () => text.publicTour.made, refusals);
+    }
+    case "extend-public-tour": {
+      const submission = parsePost(post, extendPublicTourSchema);
+      if (submission.status !== "success") return reply(post);
+      const extended = await extendPublicTour(bookingId, submission.value, session);
+      return answer(post, extended, () => text.publicTour.extended, refusals);
     }
     case "end-public-tour": {
       const form = requireValid(post, endPublicTourSchema, text.itemGone);

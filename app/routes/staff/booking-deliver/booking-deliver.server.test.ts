@@ -113,6 +113,14 @@ test("creates a public link for the chosen days, once there is something to show
   const [link] = (await loadPage()).publicTours.links;
   expect(link).toMatchObject({ title: "Hall", until: "Works until you end it" });
   expect(link?.address).toMatch(/^http:\/\/localhost\/tour\/[\w-]{43}$/);
+  const extend = { intent: "extend-public-tour", tour: link?.id ?? "" };
+  expect((await post({ ...extend, days: "0" })).shown?.errors).toEqual({
+    days: ["Enter a whole number from 1 to 3,650, or leave it empty"],
+  });
+  await post({ ...extend, days: "30" });
+  const [extended] = (await loadPage()).publicTours.links;
+  expect(extended?.until).toMatch(/^Works until \w+ \d+, \d{4}$/);
+  expect(extended?.address).toBe(link?.address);
   await post({ intent: "end-public-tour", tour: link?.id ?? "" });
   expect((await loadPage()).publicTours.links).toEqual([]);
 });

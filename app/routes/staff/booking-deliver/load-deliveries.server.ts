@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { mayDeliver } from "~/booking/delivery/delivery";
 import { findDeliveries, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
-import { findPublicTours } from "~/booking/delivery/public-tours.server";
+import { findExtendableTours } from "~/booking/delivery/public-tours.server";
 import { suggestService } from "~/booking/format-answer";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { guard } from "~/guard.server";
@@ -21,13 +21,19 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
   const { booking, head } = await loadFormHead(request, {
     id,
     staff,
-    eventKinds: ["delivery-published", "delivery-withdrawn", "public-tour-made", "public-tour-ended"],
+    eventKinds: [
+      "delivery-published",
+      "delivery-withdrawn",
+      "public-tour-made",
+      "public-tour-extended",
+      "public-tour-ended",
+    ],
     isAllowed: ({ stage }) => mayDeliver(stage),
   });
   const deliveries = await findDeliveries(booking.id);
   const draft = deliveries.find(({ state }) => state === "draft");
   const withdrawId = new URL(request.url).searchParams.get("withdraw");
-  const links = await findPublicTours(booking.id);
+  const links = await findExtendableTours(booking.id);
   const { publicTourDays } = settings();
   const withdrawing = deliveries.find(({ id: each, state }) => each === withdrawId && state === "published");
   return {
@@ -43,15 +49,21 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
       /** Whether a public link would show anything. */
       isMakeable: (await findPublicItems(booking.id)).length > 0,
       days: publicTourDays > 0 ? String(publicTourDays) : "",
-      links: links.map(({ id, title, token, expiresAt }) => ({
+      links: links.map(({ id, title, token, expiresAt, isOver }) => ({
         id,
         title,
-        until: expiresAt ? text.publicTour.until(formatPacificDay(expiresAt)) : text.publicTour.untilEnded,
+        until: describeEnd(expiresAt, isOver),
+        isOver,
         address: token && siteOrigin(request) + paths.publicTour(token),
       })),
     },
     withdrawing: withdrawing ? toDeliveryView(withdrawing) : null,
   };
+}
+
+function describeEnd(expiresAt: Date | null, isOver: boolean): string {
+  if (!expiresAt) return text.publicTour.untilEnded;
+  return text.publicTour[isOver ? "over" : "until"](formatPacificDay(expiresAt));
 }
 
 function toDeliveryView({ id, version, title, note, state, ...delivery }: DeliveryWithItems) {

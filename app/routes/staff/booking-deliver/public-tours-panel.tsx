@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import type { FormResult } from "~/forms/form-result";
+import type { ComponentPropsWithoutRef } from "react";
+import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-deliver";
 import { heading } from "~/messages/public-tour";
@@ -21,13 +22,14 @@ export function PublicToursPanel({ publicTours, formId, result }: PublicToursPan
   const { links, isMakeable, days } = publicTours;
   const [form, fields] = useForm<{ title: string; days: string }>({
     id: "public-tour",
-    lastResult: result,
-    defaultValue: { title: "", days },
+    lastResult: resultOf(result, { intent: "public-tour" }),
+    // The request may name the customer, so the title does not start with its words.
+    defaultValue: { title: links[0]?.title ?? "", days },
   });
   return (
     <Panel title={heading}>
       <p className="text-muted">{text.publicTour.lead}</p>
-      {links.length > 0 && <Links links={links} formId={formId} />}
+      {links.length > 0 && <Links publicTours={publicTours} formId={formId} result={result} />}
       {isMakeable ? (
         <Form method="post" {...getFormProps(form)} className="mt-5 grid gap-5">
           <FormMessages form={form} formErrors={[]} />
@@ -36,17 +38,10 @@ export function PublicToursPanel({ publicTours, formId, result }: PublicToursPan
             field={fields.title}
             label={text.publicTour.titleLabel}
             hint={text.publicTour.titleHint}
+            placeholder={text.publicTour.titleExample}
             required
           />
-          <TextField
-            field={fields.days}
-            label={text.publicTour.days}
-            hint={text.publicTour.daysHint}
-            optional
-            inputMode="numeric"
-            autoComplete="off"
-            className="[&_input]:max-w-40 [&_input]:tabular-nums"
-          />
+          <DaysField field={fields.days} label={text.publicTour.days} hint={text.publicTour.daysHint} />
           <div>
             <Button type="submit" size="sm" name="intent" value="public-tour">
               {text.publicTour.make}
@@ -60,10 +55,22 @@ export function PublicToursPanel({ publicTours, formId, result }: PublicToursPan
   );
 }
 
-function Links({ links, formId }: { links: DeliverPage["publicTours"]["links"]; formId: string }) {
+function DaysField(props: Pick<ComponentPropsWithoutRef<typeof TextField>, "field" | "label" | "hint">) {
+  return (
+    <TextField
+      {...props}
+      optional
+      inputMode="numeric"
+      autoComplete="off"
+      className="[&_input]:max-w-40 [&_input]:tabular-nums"
+    />
+  );
+}
+
+function Links({ publicTours: { links, days }, formId, result }: PublicToursPanelProps) {
   return (
     <ul className="mt-4 border-t border-line-strong">
-      {links.map(({ id, title, until, address }) => (
+      {links.map(({ id, title, until, isOver, address }) => (
         <li key={id} className="grid gap-3 border-b border-line py-4">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <div className="min-w-0">
@@ -85,7 +92,8 @@ function Links({ links, formId }: { links: DeliverPage["publicTours"]["links"]; 
               </Button>
             </Form>
           </div>
-          {address ? (
+          <EndForm tour={id} {...{ formId, days, result }} />
+          {isOver ? null : address ? (
             <EmbedCode address={address} title={title} />
           ) : (
             <p className="text-small">{text.publicTour.lostLink}</p>
@@ -93,5 +101,40 @@ function Links({ links, formId }: { links: DeliverPage["publicTours"]["links"]; 
         </li>
       ))}
     </ul>
+  );
+}
+
+interface EndFormProps {
+  tour: string;
+  formId: string;
+  days: string;
+  result: FormResult | undefined;
+}
+
+/** Renders the form for a link's new end, folded until a click or an error. */
+function EndForm({ tour, formId, days, result }: EndFormProps) {
+  const lastResult = resultOf(result, { intent: "extend-public-tour", tour });
+  const [form, fields] = useForm<{ days: string }>({
+    id: `end-${tour}`,
+    lastResult,
+    defaultValue: { days },
+  });
+  return (
+    <details open={Boolean(lastResult) || undefined}>
+      <summary className="inline-flex min-h-6 items-center text-small text-accent-text underline underline-offset-[0.25em] hover:decoration-2">
+        {text.publicTour.extend}
+      </summary>
+      <Form method="post" {...getFormProps(form)} className="mt-3 grid gap-4">
+        <FormMessages form={form} formErrors={[]} />
+        <input type="hidden" name="formId" value={formId} />
+        <input type="hidden" name="tour" value={tour} />
+        <DaysField field={fields.days} label={text.publicTour.extendDays} hint={text.publicTour.extendHint} />
+        <div>
+          <Button type="submit" size="sm" name="intent" value="extend-public-tour">
+            {text.publicTour.saveEnd}
+          </Button>
+        </div>
+      </Form>
+    </details>
   );
 }

@@ -109,7 +109,7 @@ export default function Deliver() {
             key={page.publicTours.links.length}
             publicTours={page.publicTours}
             formId={formId}
-            result={resultOf(result, { intent: "public-tour" })}
+            result={result}
           />
         </>
       )}

@@ -56,7 +56,7 @@ export function toPageView(token: string, booking: Booking, page: PrivatePageDat
   });
   const closing = { ...booking, publishedAt: page.deliveries[0]?.publishedAt ?? null };
   const end = pageEnd(closing);
-  const available = results && resultsEnd(closing, settings());
+  const available = results && resultsEnd(closing, settings(), page.publicTours);
   const isQuoteOpen = latest?.state === "sent";
   const mayStillCancel = canChange(stage, "canceled", "visitor");
   // Spam gets no mail.

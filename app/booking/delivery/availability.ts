@@ -15,6 +15,11 @@ interface ClosedRequest {
   publishedAt: Date | null;
 }
 
+interface HostedTour {
+  /** Null for a link that works until staff end it. */
+  expiresAt: Date | null;
+}
+
 /** In days. Zero keeps everything. */
 interface RetentionDays {
   retentionDoneDays: number;
@@ -33,12 +38,19 @@ function lastWork({ stageChangedAt, publishedAt }: ClosedRequest): number {
 /**
  * Returns when a customer can no longer download a request's results: retention removes them, or their page stops opening. Null while the
  * request is open.
+ *
+ * @param tours the working public links, which keep a finished request from removal
  */
-export function resultsEnd(request: ClosedRequest, days: RetentionDays): Date | null {
+export function resultsEnd(
+  request: ClosedRequest,
+  days: RetentionDays,
+  tours: readonly HostedTour[],
+): Date | null {
   const end = pageEnd(request);
   if (!end) return null;
-  const retentionDays = request.stage === "done" ? days.retentionDoneDays : days.retentionCanceledDays;
-  return retentionDays > 0
-    ? new Date(Math.min(end.getTime(), lastWork(request) + retentionDays * dayMs))
-    : end;
+  const isDone = request.stage === "done";
+  const retentionDays = isDone ? days.retentionDoneDays : days.retentionCanceledDays;
+  if (retentionDays === 0) return end;
+  const hosted = isDone ? tours.map(({ expiresAt }) => expiresAt?.getTime() ?? Infinity) : [];
+  return new Date(Math.min(end.getTime(), Math.max(lastWork(request) + retentionDays * dayMs, ...hosted)));
 }

@@ -11,6 +11,7 @@ import { dayMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
 import { settings } from "~/settings/settings.server";
 import { closedLinkDays, resultsEnd } from "./availability";
+import { hasPublicTourEnding, findLivePublicTours } from "./public-tours.server";
 
 /** Days between the mail and the end of the results. */
 const noticeDays = 7;
@@ -53,6 +54,7 @@ function mayEndSoon(now: Date): SQL | undefined {
       : sql`false`;
   };
   return or(
+    hasPublicTourEnding(now, new Date(now.getTime() + noticeDays * dayMs)),
     ...[closedLinkDays, retentionDoneDays, retentionCanceledDays].flatMap((days) => [
       endsSoon(bookings.stageChangedAt, days),
       endsSoon(deliveries.publishedAt, days),
@@ -71,7 +73,8 @@ async function enqueueEndingMail(bookingId: string, now: Date): Promise<void> {
       .limit(1);
     if (!newest?.publishedAt) return;
     const { publishedAt } = newest;
-    const end = resultsEnd({ ...booking, publishedAt }, settings());
+    const tours = await findLivePublicTours(transaction, bookingId);
+    const end = resultsEnd({ ...booking, publishedAt }, settings(), tours);
     const notice = end && new Date(end.getTime() - noticeDays * dayMs);
     if (!notice || notice > now || end <= now || publishedAt > notice) return;
     await enqueueVisitorMail(transaction, booking, () => ({

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { services } from "~/booking/services";
+import { company, setCompany } from "~/settings/company";
 import { industries } from "~/site/industries";
-import { pageSections, servicePage, servicesOf } from "./service-pages";
+import { pageSections, scopeNotes, servicePage, servicesOf } from "./service-pages";
 
 describe.each(services)("the page of $name", ({ slug }) => {
   const page = servicePage(slug);
@@ -24,3 +25,22 @@ describe.each(services)("the page of $name", ({ slug }) => {
 it.each(industries())("$name orders at least two services", ({ slug }) => {
   expect(servicesOf(slug).length).toBeGreaterThanOrEqual(2);
 });
+
+it.each(["scan-to-bim", "digital-twin"] as const)(
+  "%s gives the company's turnaround in place of examples",
+  (slug) => {
+    const noted = () =>
+      scopeNotes(slug)
+        .map(({ text }) => text)
+        .join(" ");
+    const before = company();
+    expect(noted()).toContain("two weeks");
+    try {
+      setCompany({ ...before, turnaroundDays: { [slug]: 15 } });
+      expect(noted()).toContain("about 15 business days");
+      expect(noted()).not.toMatch(/weeks?\b/);
+    } finally {
+      setCompany(before);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { services } from "~/booking/services";
+import * as offer from "~/messages/offer";
 import * as digitalTwin from "~/messages/services/digital-twin";
 import * as facilityManagementScanning from "~/messages/services/facility-management-scanning";
 import * as largeObjectScanning from "~/messages/services/large-object-scanning";
@@ -6,7 +7,7 @@ import * as scanToBim from "~/messages/services/scan-to-bim";
 import * as scanToPlan from "~/messages/services/scan-to-plan";
 import * as virtualStaging from "~/messages/services/virtual-staging";
 import * as virtualTours from "~/messages/services/virtual-tours";
-import type { ServiceSlug } from "~/settings/offer";
+import { describeTurnaround, type ServiceSlug } from "~/settings/offer";
 import type { IndustrySlug } from "~/site/industries";
 
 /** The content of a service page: what its catalog exports. The route renders the section that is specific to the service. */
@@ -51,7 +52,14 @@ interface Scope {
   /** The head of the first column. */
   subject: string;
   rows: readonly { name: string; cells: readonly string[] }[];
-  notes: readonly { title: string; text: string }[];
+  notes: readonly Note[];
+  /** What a job of one size takes, where the company does not say how long the service takes. */
+  examples: readonly Note[];
+}
+
+interface Note {
+  title: string;
+  text: string;
 }
 
 interface Deliverable {
@@ -118,6 +126,14 @@ export const customersOf: Readonly<Record<ServiceSlug, readonly IndustrySlug[]>>
 
 export function servicePage(slug: ServiceSlug): ServicePage {
   return catalogs()[slug];
+}
+
+/** Returns what stands below the table of what is modeled: the company's own turnaround replaces the examples. */
+export function scopeNotes(slug: ServiceSlug): readonly Note[] {
+  const { scope } = servicePage(slug);
+  if (!scope) return [];
+  const time = describeTurnaround(slug);
+  return [...scope.notes, ...(time === null ? scope.examples : [{ title: offer.turnaround, text: time }])];
 }
 
 /** Returns the formats of all deliverables of a service, each once. */

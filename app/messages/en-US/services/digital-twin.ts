@@ -110,16 +110,18 @@ export const scope = {
   ],
   notes: [
     {
+      title: "Models you can open",
+      text: "Elements come as IFC 2x3 or 4. For Revit, add Scan to BIM to the same scan.",
+    },
+  ],
+  examples: [
+    {
       title: "Turnaround, an example",
       text: "48,000 sq ft on three floors: two days on site, two weeks to all four layers.",
     },
     {
       title: "A later visit",
       text: "One floor of it takes half a day to scan and about one week to update. Your quote has the dates.",
-    },
-    {
-      title: "Models you can open",
-      text: "Elements come as IFC 2x3 or 4. For Revit, add Scan to BIM to the same scan.",
     },
   ],
 };

@@ -111,6 +111,8 @@ export const scope = {
       title: "Revit versions",
       text: "Revit 2023 or later, in the version you name. A newer file doesn’t open in an older Revit. IFC as 2x3 or 4.",
     },
+  ],
+  examples: [
     {
       title: "Turnaround, an example",
       text: "48,000 sq ft on three floors, architecture and structure at LOD 300: two days on site, two weeks to the model.",

@@ -94,16 +94,18 @@ export const scope = {
   ],
   notes: [
     {
+      title: "Des modèles qui s’ouvrent",
+      text: "Les éléments sont livrés en IFC 2x3 ou 4. Pour Revit, ajoutez Scan to BIM à la même numérisation.",
+    },
+  ],
+  examples: [
+    {
       title: "Délai de livraison, un exemple",
       text: "48\u00a0000\u00a0pi² (4\u00a0460\u00a0m²) sur trois niveaux\u00a0: deux jours sur place, deux semaines pour les quatre couches.",
     },
     {
       title: "Un rendez-vous ultérieur",
       text: "Un niveau demande une demi-journée sur place et environ une semaine de mise à jour. Votre soumission donne les dates.",
-    },
-    {
-      title: "Des modèles qui s’ouvrent",
-      text: "Les éléments sont livrés en IFC 2x3 ou 4. Pour Revit, ajoutez Scan to BIM à la même numérisation.",
     },
   ],
 };

@@ -114,6 +114,8 @@ export const scope = {
       title: "Versions de Revit",
       text: "Revit 2023 ou plus récent, dans la version que vous indiquez. Un fichier plus récent ne s’ouvre pas dans un Revit plus ancien. IFC en 2x3 ou 4.",
     },
+  ],
+  examples: [
     {
       title: "Délai de livraison, un exemple",
       text: "48\u00a0000\u00a0pi² (4\u00a0460\u00a0m²) sur trois niveaux, architecture et structure en LOD 300\u00a0: deux jours sur place, deux semaines jusqu’au modèle.",

@@ -114,16 +114,18 @@ export const scope = {
   ],
   notes: [
     {
+      title: "Mô hình mở được",
+      text: "Cấu kiện được giao dạng IFC 2x3 hoặc 4. Nếu dùng Revit, hãy thêm Scan to BIM cho cùng bản quét.",
+    },
+  ],
+  examples: [
+    {
       title: "Thời gian giao, một ví dụ",
       text: "48.000 sq ft (4.460\u00a0m²), ba tầng: hai ngày tại hiện trường, hai tuần để có đủ bốn lớp.",
     },
     {
       title: "Buổi hẹn sau",
       text: "Một tầng cần nửa ngày để quét và khoảng một tuần để cập nhật. Báo giá ghi rõ ngày.",
-    },
-    {
-      title: "Mô hình mở được",
-      text: "Cấu kiện được giao dạng IFC 2x3 hoặc 4. Nếu dùng Revit, hãy thêm Scan to BIM cho cùng bản quét.",
     },
   ],
 };

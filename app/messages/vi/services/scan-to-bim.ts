@@ -124,6 +124,8 @@ export const scope = {
       title: "Phiên bản Revit",
       text: "Revit 2023 trở lên, theo phiên bản quý khách nêu. Tệp mới hơn không mở được trong Revit cũ hơn. IFC theo 2x3 hoặc 4.",
     },
+  ],
+  examples: [
     {
       title: "Thời gian giao, một ví dụ",
       text: "48.000 sq ft (4.460\u00a0m²), ba tầng, kiến trúc và kết cấu ở LOD 300: hai ngày tại hiện trường, hai tuần để có mô hình.",

@@ -1,6 +1,7 @@
 import * as text from "~/messages/services/page";
+import type { ServiceSlug } from "~/settings/offer";
 import { Section } from "~/site/section";
-import type { ServicePage } from "~/site/service-pages/service-pages";
+import { scopeNotes, type ServicePage } from "~/site/service-pages/service-pages";
 import { classNames } from "~/ui/class-names";
 import type { SectionProps } from "./text-sections";
 
@@ -17,14 +18,14 @@ const levels = [
 ] as const;
 const firstShown = 1;
 
-export function ScopeSection({ page: { scope } }: SectionProps) {
+export function ScopeSection({ slug, page: { scope } }: SectionProps) {
   if (!scope) return null;
   const { choice, heads, heading, lead } = scope;
   return (
     <Section tone="sunken" title={heading} lead={lead} className="group/scope">
       {choice && <LevelChoice label={choice} names={heads.slice(0, levels.length)} />}
       <ScopeTable scope={scope} />
-      <ScopeNotes notes={scope.notes} />
+      <ScopeNotes slug={slug} />
     </Section>
   );
 }
@@ -85,10 +86,10 @@ export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope:
   );
 }
 
-export function ScopeNotes({ notes }: Pick<Scope, "notes">) {
+export function ScopeNotes({ slug }: { slug: ServiceSlug }) {
   return (
     <dl className="mt-8 grid gap-x-gutter gap-y-4 md:mt-12 md:grid-cols-3">
-      {notes.map(({ title, text }) => (
+      {scopeNotes(slug).map(({ title, text }) => (
         <div key={title}>
           <dt className="font-semibold">{title}</dt>
           <dd className="mt-1 max-w-[44ch] text-muted">{text}</dd>

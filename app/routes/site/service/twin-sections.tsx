@@ -9,7 +9,7 @@ import { ScopeNotes, ScopeTable } from "./scope-section";
 
 export function TwinSections() {
   const { scope } = digitalTwinText;
-  const { heading, lead, notes } = scope;
+  const { heading, lead } = scope;
   return (
     <Section tone="ruled" id="try" title={heading} lead={lead}>
       <div className="grid items-center gap-x-gutter gap-y-10 min-[56rem]:grid-cols-12">
@@ -20,7 +20,7 @@ export function TwinSections() {
           <ScopeTable scope={scope} />
         </div>
       </div>
-      <ScopeNotes notes={notes} />
+      <ScopeNotes slug="digital-twin" />
       <div className="mt-8 print:hidden">
         <ButtonLink to={paths.sampleScan()} reloadDocument>
           {text.exploreScan}

@@ -1,4 +1,6 @@
+import { describePriceAbove } from "~/booking/service-price";
 import { toServiceLabel } from "~/booking/services";
+import { parseDollars } from "~/lib/parse-dollars";
 import * as text from "~/messages/advice";
 import { byLocale } from "~/messages/by-locale";
 import { company } from "~/settings/company";
@@ -6,7 +8,7 @@ import { type Advice, type AdvisedAnswers, findAdvice, toAdvisedAnswers } from "
 import { suggestEmail } from "./suggest-email";
 
 /** Advice by the form's input names. */
-export type AdviceTexts = Partial<Record<VisitorAdvice["field"] | "email", string>>;
+export type AdviceTexts = Partial<Record<VisitorAdvice["field"] | "email" | "budgetRange", string>>;
 
 /** The form already lists the formats of a service, so visitors get no advice about them. */
 type VisitorAdvice = Exclude<Advice, { kind: "not-delivered" }>;
@@ -18,8 +20,16 @@ export function adviseVisitor(typed: Readonly<Record<string, string | string[]>>
   for (const advice of findAdvice(toAdvisedAnswers(typed), now, company().leadDays))
     if (advice.kind !== "not-delivered")
       texts[advice.field] = [texts[advice.field], describe(advice)].filter(Boolean).join(" ");
-  const meant = suggestEmail([typed.email ?? ""].flat()[0] ?? "");
-  return meant === null ? texts : { ...texts, email: text.didYouMean(meant) };
+  const meant = suggestEmail(firstOf(typed.email));
+  if (meant !== null) texts.email = text.didYouMean(meant);
+  const budget = parseDollars(firstOf(typed.budgetRange));
+  const price = budget === null ? null : describePriceAbove(budget / 100, firstOf(typed.service));
+  if (price !== null) texts.budgetRange = price;
+  return texts;
+}
+
+function firstOf(typed: string | string[] | undefined): string {
+  return [typed ?? ""].flat()[0] ?? "";
 }
 
 function describe(advice: VisitorAdvice): string {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fields } from "~/booking-fields";
 import { serviceNames, services } from "~/booking/services";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { company, setCompany } from "~/settings/company";
 import { servicePage } from "~/site/service-pages/service-pages";
 import { adviseStaff, adviseVisitor } from "./advice-texts";
 import { deliveredFormats, findAdvice } from "./find-advice";
@@ -145,6 +146,23 @@ describe("formats", () => {
       }),
     );
   });
+});
+
+test("the visitor reads what a service starts at beside a budget that is less", () => {
+  const before = company();
+  const adviceOn = (budgetRange: string) =>
+    adviseVisitor({ service: "Scan to BIM", budgetRange }, now).budgetRange;
+  expect(adviceOn("500")).toBeUndefined();
+  try {
+    setCompany({ ...before, startingPrices: { "scan-to-bim": 2_400 } });
+    expect(adviceOn("500")).toBe("Prices for Scan to BIM start at $2,400.");
+    expect(adviceOn("2,399")).toBeDefined();
+    expect(adviceOn("2,400")).toBeUndefined();
+    expect(adviceOn("a lot")).toBeUndefined();
+    expect(adviseVisitor({ service: "", budgetRange: "500" }, now)).toEqual({});
+  } finally {
+    setCompany(before);
+  }
 });
 
 test("visitors read the advice about a field in one text, staff in separate sentences", () => {

@@ -48,6 +48,10 @@ export const answerHints = {
     "For files over 15 MB, such as point clouds: share them in Google Drive, Dropbox or OneDrive and paste the link.",
 };
 
+/** The budget's hint for a service whose prices start above the form's amount. */
+export const budgetBelowPrice = (price: string) =>
+  `${price} We’ve filled in $500 to start, so enter your own amount. More than $5,000? Enter 5000 and tell us under Project Scope.`;
+
 /** By the stored value. */
 export const optionLabels = {
   contactMethod: { Call: "Call", Text: "Text" },
@@ -86,7 +90,8 @@ export const optionHints = {
 
 export const whichService = "Which service do you need?";
 export const dates = "When";
-export const datesHint = "All times are Pacific time.";
+export const datesHint =
+  "All times are Pacific time. Prefer a virtual consultation? Ask for one under Special Instructions.";
 export const usualFormats = (service: string, formats: string) =>
   `${service} usually comes as ${formats}. For formats that aren’t here, tell us under Project Scope.`;
 export const servicesBeside = (service: string) => `Anything besides ${service}?`;

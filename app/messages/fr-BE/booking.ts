@@ -49,6 +49,9 @@ export const answerHints = {
     "Un fichier dépasse 15\u00a0Mo, comme un nuage de points\u202f? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.",
 };
 
+export const budgetBelowPrice = (price: string) =>
+  `${price} Nous avons inscrit 500\u00a0$US pour commencer\u00a0: entrez votre propre montant. Plus de 5\u202f000\u00a0$US\u202f? Entrez 5000 et précisez-le sous «\u00a0Étendue du projet\u00a0».`;
+
 export const optionLabels = {
   contactMethod: { Call: "Appel", Text: "SMS" },
   scanType: { Residential: "Résidentiel", Commercial: "Non résidentiel" },
@@ -85,7 +88,8 @@ export const optionHints = {
 
 export const whichService = "De quel service avez-vous besoin\u202f?";
 export const dates = "Quand";
-export const datesHint = "Toutes les heures sont celles du Pacifique.";
+export const datesHint =
+  "Toutes les heures sont celles du Pacifique. Vous préférez une consultation à distance\u202f? Demandez-la sous «\u00a0Instructions particulières\u00a0».";
 export const usualFormats = (service: string, formats: string) =>
   `${service}\u00a0: généralement en ${formats}. Précisez tout autre format sous «\u00a0Étendue du projet\u00a0».`;
 export const servicesBeside = (service: string) => `Autre chose en plus de «\u00a0${service}\u00a0»\u202f?`;

@@ -14,6 +14,11 @@ export const answerHints = {
     "Un fichier dépasse 15\u00a0Mo, comme un nuage de points? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.",
 };
 
+export const budgetBelowPrice = (price: string) =>
+  `${price} Nous avons inscrit 500\u00a0$\u00a0US pour commencer\u00a0: entrez votre propre montant. Plus de 5\u00a0000\u00a0$\u00a0US? Entrez 5000 et précisez-le sous «\u00a0Portée du projet\u00a0».`;
+export const datesHint =
+  "Toutes les heures sont celles du Pacifique. Vous préférez une consultation à distance? Demandez-la sous «\u00a0Instructions particulières\u00a0».";
+
 export const optionLabels = {
   ...belgian.optionLabels,
   contactMethod: { Call: "Appel", Text: "Texto" },

@@ -48,6 +48,9 @@ export const answerHints = {
     "Với tệp trên 15\u00a0MB, chẳng hạn đám mây điểm: chia sẻ trên Google Drive, Dropbox hoặc OneDrive rồi dán đường dẫn.",
 };
 
+export const budgetBelowPrice = (price: string) =>
+  `${price} Chúng tôi đã điền sẵn 500\u00a0US$, vì vậy hãy nhập số tiền của quý khách. Nhiều hơn 5.000\u00a0US$? Nhập 5000 và ghi ở mục “Phạm vi công việc”.`;
+
 export const optionLabels = {
   contactMethod: { Call: "Gọi điện", Text: "Nhắn tin SMS" },
   scanType: { Residential: "Nhà ở", Commercial: "Thương mại" },
@@ -84,7 +87,8 @@ export const optionHints = {
 
 export const whichService = "Quý khách cần dịch vụ nào?";
 export const dates = "Thời gian";
-export const datesHint = "Tất cả đều theo giờ Thái Bình Dương.";
+export const datesHint =
+  "Tất cả đều theo giờ Thái Bình Dương. Muốn tư vấn trực tuyến? Hãy ghi ở mục “Yêu cầu riêng”.";
 export const usualFormats = (service: string, formats: string) =>
   `${service}: thường bàn giao dưới dạng ${formats}. Nếu cần định dạng không có ở đây, ghi ở mục “Phạm vi công việc”.`;
 export const servicesBeside = (service: string) =>

@@ -17,13 +17,19 @@ import { ChoiceInput, hintOf, type InputProps, LineInput } from "./first-inputs"
 /** Fields whose input follows from their kind. */
 type OrdinaryName = NameWithOptions | NameOfKind<"line" | "paragraph" | "date" | "dollars">;
 
-export function AnswerInput({ name, field, advice }: InputProps<OrdinaryName> & { advice: AdviceTexts }) {
+/** @param hint replaces the usual hint of an amount */
+export function AnswerInput({
+  name,
+  field,
+  advice,
+  hint,
+}: InputProps<OrdinaryName> & { advice: AdviceTexts; hint?: string | undefined }) {
   if (isOfKind(name, "line")) return <LineInput name={name} field={field} />;
   if (isOfKind(name, "paragraph")) return <ParagraphInput name={name} field={field} />;
   if (isOfKind(name, "choice")) return <ChoiceInput name={name} field={field} />;
   if (isOfKind(name, "list")) return <ListInput name={name} field={field} />;
   if (isOfKind(name, "date")) return <DateInput name={name} field={field} advice={advice[name]} />;
-  return <DollarsInput name={name} field={field} />;
+  return <DollarsInput name={name} field={field} hint={hint} />;
 }
 
 function ParagraphInput({ name, field }: InputProps<NameOfKind<"paragraph">>) {
@@ -66,13 +72,17 @@ function DateInput({ name, field, advice = "" }: InputProps<NameOfKind<"date">> 
   );
 }
 
-function DollarsInput({ name, field }: InputProps<NameOfKind<"dollars">>) {
+function DollarsInput({
+  name,
+  field,
+  hint = hintOf(name),
+}: InputProps<NameOfKind<"dollars">> & { hint: string | undefined }) {
   return (
     <TextField
       field={field}
       optional={!field.required}
       label={answers.answerLabels[name]}
-      hint={hintOf(name)}
+      hint={hint}
       inputMode="numeric"
       autoComplete="off"
       className="[&_input]:max-w-32 [&_input]:tabular-nums"

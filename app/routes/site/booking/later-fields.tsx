@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import { type AnswerName, fields, fieldsOf, type NameOfStep } from "~/booking-fields";
 import type { AdviceTexts } from "~/booking/advice/advice-texts";
-import { startingPriceByName } from "~/booking/service-price";
+import { describePriceAbove, startingPriceByName } from "~/booking/service-price";
 import { serviceLabelsByName, type ServiceName, serviceNames, toServiceLabel } from "~/booking/services";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
@@ -68,6 +68,8 @@ function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4
       return <FormatsInput {...props} />;
     case "additionalServices":
       return <MoreServicesInput {...props} />;
+    case "budgetRange":
+      return <AnswerInput {...{ name, field, advice }} hint={hintOfBudget(data.project.service)} />;
     case "filesLink":
       return (
         <>
@@ -83,6 +85,12 @@ function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4
     default:
       return <AnswerInput name={name} field={field} advice={advice} />;
   }
+}
+
+/** Returns the hint of the budget, if the service costs more than the form begins with. */
+function hintOfBudget(service: string): string | undefined {
+  const price = describePriceAbove(fields.budgetRange.initial, service);
+  return price === null ? undefined : text.budgetBelowPrice(price);
 }
 
 function ServiceInput({ field }: { field: FieldMetadata }) {

@@ -12,10 +12,13 @@ export function startingPrice(slug: ServiceSlug): string | null {
   return dollars === undefined ? null : formatWholeDollars(dollars);
 }
 
-export function describeStartingPrices(): string[] {
-  return (Object.keys(company().startingPrices) as ServiceSlug[]).flatMap(
-    (slug) => describeStartingPrice(slug) ?? [],
-  );
+/** The id of the table of prices on the home page. */
+export const priceListId = "prices";
+
+/** Whether the company names a price or a turnaround, so that the home page has a table of them. */
+export function hasPriceList(): boolean {
+  const { startingPrices, turnaroundDays } = company();
+  return Object.keys(startingPrices).length + Object.keys(turnaroundDays).length > 0;
 }
 
 export function describeStartingPrice(slug: ServiceSlug): string | null {

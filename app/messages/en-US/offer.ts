@@ -29,3 +29,9 @@ export const readyWithin = plural({
 export const readyBetween = (least: number, most: number) =>
   `After the visit, it usually takes ${least} to ${most} business days, depending on the service.`;
 export const payment = "How you pay";
+
+/** The table of all services, and the links to it. */
+export const prices = "Prices";
+export const priceList = "Prices and turnaround";
+export const service = "Service";
+export const allPrices = "All prices";

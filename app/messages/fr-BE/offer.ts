@@ -31,3 +31,9 @@ export const readyWithin = plural({
 export const readyBetween = (least: number, most: number) =>
   `Après le rendez-vous, comptez généralement de ${least} à ${most} jours ouvrables, selon le service.`;
 export const payment = "Modalités de paiement";
+
+/** The table of all services, and the links to it. */
+export const prices = "Tarifs";
+export const priceList = "Prix et délais";
+export const service = "Service";
+export const allPrices = "Tous les prix";

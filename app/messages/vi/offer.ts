@@ -19,3 +19,9 @@ export const readyWithin = plural({ other: "Sau buổi hẹn, thường mất kh
 export const readyBetween = (least: number, most: number) =>
   `Sau buổi hẹn, thường mất từ ${least} đến ${most} ngày làm việc, tùy dịch vụ.`;
 export const payment = "Cách thanh toán";
+
+/** The table of all services, and the links to it. */
+export const prices = "Giá và thời gian";
+export const priceList = "Giá và thời gian giao";
+export const service = "Dịch vụ";
+export const allPrices = "Xem mọi mức giá";

@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as text from "~/messages/about";
 import * as frameText from "~/messages/frame";
-import type { ShownText } from "~/messages/in-current-language";
 import * as projectsText from "~/messages/projects";
 import { paths } from "~/paths";
 import { specimenSlug } from "~/projects/project";
+import { answeredAssurances } from "~/settings/assurances.server";
 import { company, formatCity } from "~/settings/company";
 import { settings, shownSetting } from "~/settings/settings.server";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
+import { beforeYouHireId } from "~/site/navigation";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { Picture, sheetSizes } from "~/site/picture";
@@ -25,11 +26,7 @@ export const headers = marketingHeaders;
 export function loader() {
   return {
     founder: { name: settings().founderName, picture: settings().founderPicture },
-    assurances: {
-      insurance: shownSetting("insurance"),
-      confidentiality: shownSetting("confidentiality"),
-      licenses: shownSetting("licenses"),
-    },
+    assurances: answeredAssurances().map((name) => ({ name, said: shownSetting(name) })),
   };
 }
 
@@ -53,24 +50,7 @@ export default function AboutPage() {
       <AssuranceSection assurances={assurances} />
       {!company().hasProjects && <SpecimenSection />}
       <ServiceSlider />
-      <SplitSection tone="ruled" title={text.expertise.title}>
-        <p className="max-w-[52ch] text-lead text-muted">{text.expertise.text}</p>
-        <div className="mt-6">
-          <ArrowButton to={paths.industries()}>{text.expertise.all}</ArrowButton>
-        </div>
-      </SplitSection>
-      <SplitSection tone="ruled" title={text.regionsTitle}>
-        <ul className="border-b border-line">
-          {frameText.regions.map((region) => (
-            <li
-              key={region}
-              className="border-t border-line py-2 text-[clamp(2rem,1.4rem+2.6vw,4rem)] leading-[1.15] tracking-[-0.03em] first:border-line-strong"
-            >
-              {region}
-            </li>
-          ))}
-        </ul>
-      </SplitSection>
+      <ReachSection />
       <CallToAction title={text.closing} picture="closing-scan-to-plan" />
     </>
   );
@@ -156,6 +136,35 @@ function RuledList({ items }: { items: readonly { name: string; text: ReactNode 
   );
 }
 
+function ReachSection() {
+  return (
+    <Section tone="ruled">
+      <div className="grid gap-x-gutter gap-y-section min-[56rem]:grid-cols-2">
+        <div>
+          <h2>{text.expertise.title}</h2>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted">{text.expertise.text}</p>
+          <div className="mt-6">
+            <ArrowButton to={paths.industries()}>{text.expertise.all}</ArrowButton>
+          </div>
+        </div>
+        <div>
+          <h2 className="mb-5">{text.regionsTitle}</h2>
+          <ul className="border-b border-line">
+            {frameText.regions.map((region) => (
+              <li
+                key={region}
+                className="border-t border-line py-2 text-[clamp(2rem,1.4rem+1.6vw,3rem)] leading-[1.15] tracking-[-0.03em] first:border-line-strong"
+              >
+                {region}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
 function SpecimenSection() {
   const { heading, lead, open } = projectsText.specimen;
   return (
@@ -168,19 +177,14 @@ function SpecimenSection() {
   );
 }
 
-type Assurance = "insurance" | "confidentiality" | "licenses";
-
-function AssuranceSection({ assurances }: { assurances: Record<Assurance, ShownText> }) {
-  const presentAssurances = (["insurance", "confidentiality", "licenses"] as const).filter(
-    (name) => assurances[name].text,
-  );
-  if (presentAssurances.length === 0) return null;
+function AssuranceSection({ assurances }: Pick<ReturnType<typeof loader>, "assurances">) {
+  if (assurances.length === 0) return null;
   return (
-    <SplitSection title={text.beforeYouHire.title}>
+    <SplitSection tone="sunken" id={beforeYouHireId} title={text.beforeYouHire.title}>
       <RuledList
-        items={presentAssurances.map((name) => ({
+        items={assurances.map(({ name, said }) => ({
           name: text.beforeYouHire[name],
-          text: <CompanyText {...assurances[name]} />,
+          text: <CompanyText {...said} />,
         }))}
       />
     </SplitSection>

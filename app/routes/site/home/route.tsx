@@ -4,10 +4,17 @@ import { maxFileSize, maxFilesPerBooking } from "~/files/limits";
 import { formatFileSize } from "~/files/rules";
 import * as text from "~/messages/home";
 import { inCurrentLanguage } from "~/messages/in-current-language";
+import * as offer from "~/messages/offer";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company, formatCity } from "~/settings/company";
-import { describeReplyTime, describeStartingPrices, describeTurnarounds } from "~/settings/offer";
+import {
+  describeLowestPrice,
+  describeReplyTime,
+  describeTurnarounds,
+  hasPriceList,
+  priceListId,
+} from "~/settings/offer";
 import { settings, shownSetting } from "~/settings/settings.server";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
@@ -18,6 +25,7 @@ import { SplitSection } from "~/site/section";
 import { businessData, questionData } from "~/site/structured-data";
 import { FigureSection } from "./figure-section";
 import { Hero, heroPictures, heroSizes } from "./hero";
+import { PriceSection } from "./price-section";
 import { ServiceSection } from "./service-section";
 import { StepSection } from "./step-section";
 
@@ -50,6 +58,7 @@ export default function HomePage() {
       <Hero />
       <StepSection />
       <ServiceSection />
+      <PriceSection />
       <FigureSection />
       <QuestionSection />
       <CallToAction title={text.closing} picture="closing-digital-twin" />
@@ -86,7 +95,8 @@ function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) 
     {
       question: cost.question,
       said: factors.text === "" ? { text: cost.depends } : factors,
-      answer: [cost.promise, ...describeStartingPrices()].join(" "),
+      answer: [cost.promise, describeLowestPrice()].filter(Boolean).join(" "),
+      ...(hasPriceList() && { more: { label: offer.allPrices, href: `#${priceListId}` } }),
     },
     ...(payment.text ? [{ question: text.questions.payment, said: payment, answer: "" }] : []),
     ...(replyTime ? [{ question: text.questions.reply, answer: replyTime }] : []),

@@ -3,7 +3,8 @@ import * as offer from "~/messages/offer";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { company, contactText } from "~/settings/company";
-import { describeHosting, describeReplyTime, describeStartingPrice } from "~/settings/offer";
+import { describeHosting, describeReplyTime, describeStartingPrice, hasPriceList } from "~/settings/offer";
+import { priceListPath } from "~/site/navigation";
 import { SplitSection } from "~/site/section";
 import { pageSections } from "~/site/service-pages/service-pages";
 import { CompanyText } from "~/ui/company-text";
@@ -56,13 +57,17 @@ export function DeliverableSection({ slug, page: { deliverables, price } }: Sect
       </table>
       {hosting && <p className="mt-4 max-w-[60ch] text-muted">{hosting}</p>}
       <h3 className="mt-10">{text.price.heading}</h3>
-      <p className="mt-1.5 max-w-[60ch]">{price}</p>
-      {factors.text && (
-        <p className="mt-3 max-w-[60ch] wrap-anywhere whitespace-pre-line">
-          <CompanyText {...factors} />
+      <p className="mt-1.5 max-w-[60ch] wrap-anywhere whitespace-pre-line">
+        {factors.text ? <CompanyText {...factors} /> : price}
+      </p>
+      {hasPriceList() && (
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
+          {startingPrice && <strong className="font-semibold">{startingPrice}</strong>}
+          <a href={priceListPath()} className="py-1 text-accent-text underline hover:decoration-2">
+            {offer.allPrices}
+          </a>
         </p>
       )}
-      {startingPrice && <p className="mt-3 font-semibold">{startingPrice}</p>}
       <p className="mt-3 max-w-[60ch] text-muted">
         {replyTime && `${replyTime} `}
         <RichText

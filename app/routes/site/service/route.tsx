@@ -8,6 +8,7 @@ import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import type { PublishedProject } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
+import { answeredAssurances } from "~/settings/assurances.server";
 import type { ServiceSlug } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
@@ -59,15 +60,19 @@ export function loader({ params }: LoaderFunctionArgs) {
   const service = findService(params.service?.toLowerCase());
   if (!service) throw new Response(null, { status: 404 });
   const projects = publishedProjects().filter((project) => project.service === service.slug);
-  return { slug: service.slug, projects: projects.slice(0, shownProjects) };
+  return {
+    slug: service.slug,
+    projects: projects.slice(0, shownProjects),
+    assurances: answeredAssurances(),
+  };
 }
 
 export default function ServiceRoute() {
-  const { slug, projects } = useLoaderData<typeof loader>();
+  const { slug, projects, assurances } = useLoaderData<typeof loader>();
   const page = servicePage(slug);
   return (
     <>
-      <ServiceHead slug={slug} page={page} />
+      <ServiceHead slug={slug} page={page} assurances={assurances} />
       {pageSections[slug].map((name) => {
         const Part = sections[name];
         return <Part key={name} slug={slug} page={page} />;

@@ -1,12 +1,15 @@
+import * as aboutText from "~/messages/about";
 import * as offer from "~/messages/offer";
 import * as servicesText from "~/messages/services";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
+import type { Assurance } from "~/settings/assurances.server";
 import type { ServiceSlug } from "~/settings/offer";
 import { startingPrice, turnaround } from "~/settings/offer";
 import { Breadcrumbs } from "~/site/breadcrumbs";
 import { ArrowButton } from "~/site/call-to-action";
 import { DimensionLine } from "~/site/dimension-line";
+import { beforeYouHireId } from "~/site/navigation";
 import { sheetSizes } from "~/site/picture";
 import { ServicePicture } from "~/site/service-pages/service-card";
 import type { ServicePage } from "~/site/service-pages/service-pages";
@@ -18,7 +21,16 @@ import { KeepHyphens } from "~/ui/keep-hyphens";
  * Renders breadcrumbs, title and button on the left, its facts on the right, and the main picture below. On wide screens the
  * picture has the full width, and the facts move below it, beside its caption.
  */
-export function ServiceHead({ slug, page }: { slug: ServiceSlug; page: ServicePage }) {
+export function ServiceHead({
+  slug,
+  page,
+  assurances,
+}: {
+  slug: ServiceSlug;
+  page: ServicePage;
+  /** What the About page says before somebody hires the company. */
+  assurances: readonly Assurance[];
+}) {
   const price = startingPrice(slug);
   const time = turnaround(slug);
   return (
@@ -47,6 +59,7 @@ export function ServiceHead({ slug, page }: { slug: ServiceSlug; page: ServicePa
             ...(time === null ? [] : [{ term: offer.turnaround, value: time }]),
             ...text.facts,
             ...(price === null ? [] : [{ term: offer.startingAt, value: price }]),
+            ...describeAssurances(assurances),
           ]}
         />
         <ServiceFigure slug={slug} page={page} />
@@ -55,17 +68,36 @@ export function ServiceHead({ slug, page }: { slug: ServiceSlug; page: ServicePa
   );
 }
 
-function Facts({ facts }: { facts: ServicePage["facts"] }) {
+interface Fact {
+  term: string;
+  value: string;
+  href?: string;
+}
+
+function describeAssurances(names: readonly Assurance[]): Fact[] {
+  if (names.length === 0) return [];
+  const { title, ...labels } = aboutText.beforeYouHire;
+  const value = names.map((name) => labels[name]).join(", ");
+  return [{ term: title, value, href: `${paths.about()}#${beforeYouHireId}` }];
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mb-[clamp(2.5rem,4vw,4rem)] border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8 min-[100rem]:order-2 min-[100rem]:col-span-7 min-[100rem]:col-start-6 min-[100rem]:mt-6 min-[100rem]:mb-0 min-[100rem]:grid min-[100rem]:grid-cols-2 min-[100rem]:gap-x-gutter min-[100rem]:self-start">
-      {facts.map(({ term, value }) => (
+      {facts.map(({ term, value, href }) => (
         <div
           key={term}
           className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 md:py-3.5"
         >
           <dt className="shrink-0 text-muted min-[19rem]:max-w-[55%]">{term}</dt>
           <dd className="font-mono text-mono text-balance min-[19rem]:text-end">
-            <KeepHyphens text={value} />
+            {href === undefined ? (
+              <KeepHyphens text={value} />
+            ) : (
+              <a href={href} className="text-accent-text underline hover:decoration-2">
+                {value}
+              </a>
+            )}
           </dd>
         </div>
       ))}

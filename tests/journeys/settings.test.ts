@@ -61,12 +61,16 @@ test("the company's answers are shown on the pages that ask for them, once they 
       "You own every file.",
       "within 4 business hours",
       "takes 5 to 10 business days",
+      "Prices and turnaround",
       "By card.",
     ],
     "/scan-to-plan": [
       "Prices for Scan to Plan start at $450.",
       "within 4 business hours",
       '"minPrice":450',
+      'href="/#prices"',
+      'href="/about#before-you-hire"',
+      "The price depends on floor area.",
       "about 5 business days",
       "By card.",
     ],
@@ -108,6 +112,7 @@ test("the company's answers are shown on the pages that ask for them, once they 
     for (const answer of texts) expect(page, path).toContain(answer);
   }
   expect(await read("/about")).not.toContain("Why we started");
+  expect(await read("/scan-to-plan")).not.toContain("Floor area and the number of sheets.");
 });
 
 test("without a phone number, no page shows or links one", async () => {

@@ -73,6 +73,8 @@ test("the register lists each asset once, with those on record at their places",
       type: mark.type,
       system: mark.system,
     });
+    expect(asset).toMatchObject({ room: "Mechanical yard", photo: `${id}.jpg` });
+    if (mark.type !== "Insulated pipe") expect(asset).toMatchObject({ nameplate_serial: `SAMPLE-${id}` });
     center.forEach((value, axis) => {
       expect(value).toBeCloseTo(mark.centerFt[axis] ?? 0, 1);
     });

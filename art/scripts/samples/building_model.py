@@ -32,7 +32,7 @@ world = f.add('IfcGeometricRepresentationContext', None, 'Model', 3, 1e-5, axes(
 f.lines[-2] = f.lines[-2].replace('0.0000,', '1.E-05,').replace('3,0.,', '3,1.E-05,'); unit = lambda kind, name: f.add('IfcSIUnit', '*', f'.{kind}.', None, f'.{name}.')
 project = root('IfcProject', 'Datum 3D sample room', None, None, None, [world], f.add('IfcUnitAssignment', [unit('LENGTHUNIT', 'METRE'), unit('AREAUNIT', 'SQUARE_METRE'), unit('VOLUMEUNIT', 'CUBIC_METRE'), unit('PLANEANGLEUNIT', 'RADIAN')]))
 place = lambda base=None: f.add('IfcLocalPlacement', base, axes(0, 0, 0)); here = place()
-site = root('IfcSite', 'Sample site', None, here, None, None, '.ELEMENT.', None, None, None, None, None); house = root('IfcBuilding', 'Sample building', None, here, None, None, '.ELEMENT.', None, None, None); storey = root('IfcBuildingStorey', 'Ground floor', None, here, None, None, '.ELEMENT.', 0.)
+site = root('IfcSite', 'Sample site', None, here, None, None, '.ELEMENT.', None, None, None, None, None); house = root('IfcBuilding', 'Sample building', None, here, None, None, '.ELEMENT.', None, None, None); storey = root('IfcBuildingStorey', 'First floor', None, here, None, None, '.ELEMENT.', 0.)
 
 def style(item, color, clear=0.):
     r = f.add('IfcSurfaceStyleRendering', f.add('IfcColourRgb', None, *[int(color[k:k+2], 16)/255 for k in (1, 3, 5)]), float(clear), None, None, None, None, None, None, '.NOTDEFINED.'); f.add('IfcStyledItem', item, [f.add('IfcSurfaceStyle', None, '.BOTH.', [r])], None)
@@ -98,7 +98,7 @@ for kind, names in found:
     k, t, n, c = PIECES[kind]; count[n] = count.get(n, 0)+1; total = sum(PIECES[x][2] == n for x, _ in found); piece(k, t, n if total == 1 else f'{n} {count[n]}', c, [bpy.data.objects[x] for x in names])
 taken = {x for _, names in found for x in names}; shelf = [o for o in of('furniture', lambda a, b: b[0] < -1.5 and a[1] > Y1-.5) if o.name not in taken]; piece('IfcFurniture', 'SHELF', 'Bookcase', '#7d5f45', shelf)
 room = root('IfcSpace', 'Living room', None, place(here), solid('#dfe7e6', ((X0, Y0, 0.), (X1, Y1, H)), clear=.9), None, '.ELEMENT.', '.INTERNAL.', 0.)
-for name, whole, parts in (('Project', project, [site]), ('Site', site, [house]), ('Building', house, [storey]), ('Ground floor', storey, [room])): root('IfcRelAggregates', name, whole, parts)
-root('IfcRelContainedInSpatialStructure', 'Ground floor', elements, storey)
-head = f"ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION(('ViewDefinition [ReferenceView_V1.2]','Sample, made from a computer model. Not a customer''s property.'),'2;1');\nFILE_NAME('{NAME}','2026-11-22T09:00:00',('Datum 3D'),('Datum 3D'),'Datum 3D sample scripts','Datum 3D sample scripts','');\nFILE_SCHEMA(('IFC4'));\nENDSEC;\nDATA;\n"
+for name, whole, parts in (('Project', project, [site]), ('Site', site, [house]), ('Building', house, [storey]), ('First floor', storey, [room])): root('IfcRelAggregates', name, whole, parts)
+root('IfcRelContainedInSpatialStructure', 'First floor', elements, storey)
+head = f"ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION(('ViewDefinition [ReferenceView_V1.2]','Sample, made from a computer model. Not a customer''s property.'),'2;1');\nFILE_NAME('{NAME}','2026-11-22T09:00:00',(''),('Datum 3D'),'Datum 3D - building_model.py - 1.0','Blender Foundation - Blender - 3.4','');\nFILE_SCHEMA(('IFC4'));\nENDSEC;\nDATA;\n"
 open(f'{WORK}/{NAME}', 'w', newline='\n').write(head+'\n'.join(f.lines)+'\nENDSEC;\nEND-ISO-10303-21;\n'); print(NAME, os.path.getsize(f'{WORK}/{NAME}'), 'bytes', len(elements), 'elements', [n for n, _ in found], 'walls', walls, 'gap', gap)

@@ -58,8 +58,9 @@ export const sampleFiles = {
   register: {
     name: "Asset register",
     detail: plural({
-      one: "# asset on the roof above with its tag, system, position and size in feet.",
-      other: "# assets on the roof above with tag, system, position and size in feet.",
+      one: "# asset on the roof above with its tag, system, room, nameplate, photo name, and position and size in feet. The 3D model has no nameplates or photos, so those entries are invented.",
+      other:
+        "# assets on the roof above with tag, system, room, nameplate, photo name, and position and size in feet. The 3D model has no nameplates or photos, so those entries are invented.",
     }),
   },
 };

@@ -55,9 +55,10 @@ export const sampleFiles = {
   register: {
     name: "Registre des équipements",
     detail: plural({
-      one: "# équipement du toit ci-dessus, avec repère, réseau, position et dimensions en pieds.",
-      many: "# d’équipements du toit ci-dessus, avec repère, réseau, position et dimensions en pieds.",
-      other: "# équipements du toit ci-dessus, avec repère, réseau, position et dimensions en pieds.",
+      one: "# équipement du toit ci-dessus, avec repère, réseau, local, plaque, nom de photo, position et dimensions en pieds. Le modèle 3D n’a ni plaques ni photos\u00a0: ces mentions sont inventées.",
+      many: "# d’équipements du toit ci-dessus, avec repère, réseau, local, plaque, nom de photo, position et dimensions en pieds. Le modèle 3D n’a ni plaques ni photos\u00a0: ces mentions sont inventées.",
+      other:
+        "# équipements du toit ci-dessus, avec repère, réseau, local, plaque, nom de photo, position et dimensions en pieds. Le modèle 3D n’a ni plaques ni photos\u00a0: ces mentions sont inventées.",
     }),
   },
 };

@@ -61,7 +61,8 @@ export const sampleFiles = {
   register: {
     name: "Danh mục thiết bị",
     detail: plural({
-      other: "# thiết bị trên mái ở hình trên, có mã, hệ thống, vị trí và kích thước bằng feet.",
+      other:
+        "# thiết bị trên mái ở hình trên, có mã, hệ thống, phòng, nhãn thông số, tên ảnh, vị trí và kích thước bằng feet. Mô hình 3D không có nhãn thông số và ảnh, nên các mục này là ví dụ tự đặt.",
     }),
   },
 };

@@ -33,8 +33,7 @@ export const groups = {
   address: "Address and hours",
   networks: "Social networks",
   claims: "Claims",
-  startingPrice: "Starting prices",
-  turnaroundDays: "Turnaround",
+  byService: "Starting prices and turnaround",
   price: "Price, payment and reply",
   questions: "Before they hire you",
   mails: "New requests",
@@ -79,6 +78,12 @@ export const hints = {
     "Counted from the day on which the work was done or results were last published. A request that waits for your answer is kept, and so is one with a public tour link, until that ends. Quotes may be tax records: ask your accountant first.",
   administratorsNeedSecondFactor:
     "Administrators without a passkey or an authenticator app have to set one up before they can go on.",
+};
+/** The columns of the settings that each service has. */
+export const columns = {
+  service: "Service",
+  startingPrice: "Starting at, in US dollars",
+  turnaroundDays: "Turnaround, in business days",
 };
 export const readersHint =
   "They get an email for each new request, besides the mailbox. Each can change that under Profile, too.";

@@ -1,6 +1,5 @@
 import { getFormProps } from "@conform-to/react";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
-import { services } from "~/booking/services";
 import type { constraintOf } from "~/forms/constraint.server";
 import { errorsOf, type FormResult, typedInto } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
@@ -18,6 +17,7 @@ import { Select } from "~/ui/select";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import { ServiceTable, serviceFields } from "./service-table";
 
 type Input = "text" | "email" | "tel" | "url" | "number" | "amount" | "lines" | "state" | "checkbox" | "time";
 
@@ -29,6 +29,8 @@ interface FieldGroup {
   fields: Partial<Record<SettingName, Input>>;
   /** Whether the group contains the choice of people who get new requests. */
   hasReaders?: boolean;
+  /** Whether the fields are the table of the services. */
+  isByService?: boolean;
   /** The English text that the group translates. */
   translates?: TranslatedSetting;
 }
@@ -51,11 +53,7 @@ const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
     { legend: groups.claims, fields: { claimSource: "text" } },
   ],
   answers: [
-    ...(["startingPrice", "turnaroundDays"] as const).map((name) => ({
-      legend: groups[name],
-      hint: text.hints[name],
-      fields: Object.fromEntries(services.map(({ slug }) => [`${name}-${slug}`, "amount"])),
-    })),
+    { legend: groups.byService, isByService: true, fields: serviceFields },
     {
       legend: groups.price,
       fields: { priceFactors: "lines", payment: "lines", replyHours: "amount", publicTourDays: "amount" },
@@ -130,9 +128,11 @@ export function SettingsForm({
             {group.legend}
           </legend>
           {group.hint && <p className="-mt-2 text-small text-muted">{group.hint}</p>}
-          {entriesOf(group).map(([name, kind]) => (
-            <Setting key={name} {...{ name, kind, fields }} />
-          ))}
+          {group.isByService ? (
+            <ServiceTable fields={fields} />
+          ) : (
+            entriesOf(group).map(([name, kind]) => <Setting key={name} {...{ name, kind, fields }} />)
+          )}
           {group.translates && (
             <SettingTranslations
               name={group.translates}

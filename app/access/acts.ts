@@ -34,6 +34,7 @@ export const needsVerification = {
   "legal-published": true,
   "legal-translated": true,
   "legal-read": false,
+  "figures-read": false,
   "person-exported": true,
   "request-erased": true,
   "request-anonymized": true,

@@ -48,6 +48,7 @@ export const auditActions = [
   "legal-published",
   "legal-translated",
   "legal-read",
+  "figures-read",
   "person-exported",
   "request-erased",
   "request-anonymized",

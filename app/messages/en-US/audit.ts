@@ -88,6 +88,7 @@ export const actions = {
   "legal-published": "Published a legal text",
   "legal-translated": "Translated a legal text",
   "legal-read": "Confirmed that the legal texts are read",
+  "figures-read": "Confirmed the figures on the service pages",
   "bookings-exported": "Exported bookings",
   "bookings-read": "Read bookings through the API",
   "files-exported": "Downloaded all files of a booking",

@@ -39,6 +39,11 @@ export const steps = {
     text: "They’re templates. Have them checked, and publish your own.",
     link: "Open the legal texts",
   },
+  figures: {
+    title: "Confirm the figures on the site",
+    text: "Levels of detail and tolerances, Revit 2023, the example of 48,000 sq ft and the layers of a twin stand on Scan to BIM and Digital Twin, four roles on About. Nobody at your company has checked them.",
+    link: "Open Scan to BIM",
+  },
   colleague: {
     title: "Invite a colleague",
     text: "Somebody else can then take over, and can help if you lose your sign-in.",
@@ -50,6 +55,7 @@ export const steps = {
     link: "Add a passkey or an app",
   },
 };
-export const legalRead = "We’ve read them";
+/** The buttons of the steps that somebody confirms. */
+export const confirm = { legal: "We’ve read them", figures: "They’re right" };
 export const hide = "Hide for a week";
 export const dismiss = "Remove this list";

@@ -99,12 +99,12 @@ export const translatedLegalSchema = z.object({
 });
 
 /**
- * Records in the audit log that an administrator has read the legal texts.
+ * Records in the audit log that an administrator has read the legal texts, or confirmed the site's figures.
  *
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
-export async function recordLegalRead(session: Session): Promise<void> {
-  const entry = { action: "legal-read", actor: session.staff } as const;
+export async function recordRead(action: "legal-read" | "figures-read", session: Session): Promise<void> {
+  const entry = { action, actor: session.staff };
   await changeAsAdmin(session, { act: entry.action }, (transaction) => recordAudit(transaction, entry));
 }

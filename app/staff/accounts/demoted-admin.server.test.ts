@@ -143,6 +143,7 @@ const changes: Partial<Record<Route, Changes>> = {
   "routes/staff/first-steps": {
     hide: () => page(firstSteps, "/first-steps", { intent: "hide" }),
     "note that the legal texts are read": () => page(firstSteps, "/first-steps", { intent: "legal-read" }),
+    "confirm the figures": () => page(firstSteps, "/first-steps", { intent: "figures-read" }),
   },
   "routes/staff/mail-details": {
     "send again": ({ mailId }) =>

@@ -18,6 +18,7 @@ const steps = (): readonly [FirstStep, string][] => [
   ["people", paths.settingsSection("answers")],
   ["mail", paths.mail()],
   ["legal", paths.settingsLegal()],
+  ["figures", paths.service("scan-to-bim")],
   ["colleague", paths.invite()],
   ["factor", paths.accountSecurity()],
 ];
@@ -86,17 +87,17 @@ function StepItem({ step, to, isDone }: { step: FirstStep; to: string; isDone: b
               >
                 {link}
               </Link>
-              {step === "legal" && (
+              {(step === "legal" || step === "figures") && (
                 <Form method="post" action={paths.firstSteps()} className="contents">
                   <Button
                     type="submit"
                     variant="quiet"
                     size="sm"
                     name="intent"
-                    value="legal-read"
+                    value={`${step}-read`}
                     className="min-h-11"
                   >
-                    {text.legalRead}
+                    {text.confirm[step]}
                   </Button>
                 </Form>
               )}

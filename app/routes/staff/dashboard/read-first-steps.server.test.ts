@@ -36,6 +36,7 @@ const nothing = {
   people: false,
   mail: false,
   legal: false,
+  figures: false,
   colleague: false,
   factor: false,
 };
@@ -64,6 +65,8 @@ test("a new installation has all steps open, and detects each finished step", as
   await recordAudit(db(), { action: "password-changed", ...by });
   await recordAudit(db(), { action: "mail-tested", actor: null });
   await press("legal-read", owner);
+  expect(await readFirstSteps(owner)).toMatchObject({ legal: true, figures: false });
+  await press("figures-read", owner);
   await insertStaff();
   await insertFactors(owner);
   await db()
@@ -79,6 +82,7 @@ test("a new installation has all steps open, and detects each finished step", as
     people: true,
     mail: true,
     legal: true,
+    figures: true,
     colleague: true,
     factor: true,
   });

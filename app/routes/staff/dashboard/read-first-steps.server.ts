@@ -22,21 +22,23 @@ export async function readFirstSteps(staff: Staff): Promise<FirstStepsDone | nul
 
 async function findSteps(staff: Staff) {
   const { phone, email } = settings();
-  const [password, mail, isRead, terms, privacy, colleagues, invitations, factor] = await Promise.all([
-    // Without an entry, the account is older than the log.
-    wasLastRecorded(["password-changed", "password-set-by-link"], {
-      subject: systemAdminEmail(),
-      butNot: ["first-admin-created", "password-reset"],
-      otherwise: true,
-    }),
-    wasLastRecorded(["mail-tested"]),
-    wasLastRecorded(["legal-read"]),
-    wasLastRecorded(["legal-published"], { subject: settingSubject("terms") }),
-    wasLastRecorded(["legal-published"], { subject: settingSubject("privacy") }),
-    listColleagues(),
-    listOpenInvitations(),
-    hasSecondFactor(staff.id),
-  ]);
+  const [password, mail, isRead, figures, terms, privacy, colleagues, invitations, factor] =
+    await Promise.all([
+      // Without an entry, the account is older than the log.
+      wasLastRecorded(["password-changed", "password-set-by-link"], {
+        subject: systemAdminEmail(),
+        butNot: ["first-admin-created", "password-reset"],
+        otherwise: true,
+      }),
+      wasLastRecorded(["mail-tested"]),
+      wasLastRecorded(["legal-read"]),
+      wasLastRecorded(["figures-read"]),
+      wasLastRecorded(["legal-published"], { subject: settingSubject("terms") }),
+      wasLastRecorded(["legal-published"], { subject: settingSubject("privacy") }),
+      listColleagues(),
+      listOpenInvitations(),
+      hasSecondFactor(staff.id),
+    ]);
   return {
     name: toPublicName(staff.fullName) !== "",
     password,
@@ -46,6 +48,7 @@ async function findSteps(staff: Staff) {
     mail,
     // The button says that both documents were read; a publication is about one.
     legal: isRead || (terms && privacy),
+    figures,
     colleague: colleagues.length > 1 || invitations.length > 0,
     factor,
   };

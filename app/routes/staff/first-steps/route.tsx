@@ -6,7 +6,7 @@ import { readPost, unknownForm } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
-import { recordLegalRead } from "~/settings/legal/publish-legal.server";
+import { recordRead } from "~/settings/legal/publish-legal.server";
 import { hideFirstSteps } from "~/settings/single-setting.server";
 import { MessageBanner } from "~/ui/page-messages";
 
@@ -21,7 +21,8 @@ export const action = formAction(async ({ request }) => {
   const post = await readPost(request);
   switch (post.intent) {
     case "legal-read":
-      await recordLegalRead(session);
+    case "figures-read":
+      await recordRead(post.intent, session);
       break;
     case "hide":
     case "remove":

@@ -25,7 +25,7 @@ export function CallToAction({ title, label = text.bookAppointment, service, pic
   return (
     <section className="pb-section print:hidden">
       <Container>
-        <div className="on-ink relative isolate overflow-clip border border-line px-[clamp(1.5rem,5vw,5rem)] py-[clamp(3rem,2rem+3vw,6rem)]">
+        <div className="on-ink relative isolate overflow-clip border border-line px-[clamp(1.5rem,5vw,5rem)] py-[clamp(2rem,1rem+4vw,6rem)]">
           <div
             className={`absolute inset-y-0 right-0 -z-1 w-full max-w-248 after:bg-ink/70 md:after:bg-ink/55 lg:after:bg-ink/25 xl:after:bg-transparent ${fade}`}
           >
@@ -36,7 +36,7 @@ export function CallToAction({ title, label = text.bookAppointment, service, pic
               className="size-full object-cover object-[30%_62%]"
             />
           </div>
-          <h2 className="mb-8 max-w-[22ch]">{title}</h2>
+          <h2 className="mb-5 max-w-[22ch] md:mb-8">{title}</h2>
           <ArrowButton to={paths.booking({ service })}>{label}</ArrowButton>
         </div>
       </Container>

@@ -16,6 +16,11 @@ const bar =
   "after:transition-[rotate] after:duration-(--duration-base) after:ease-out group-open:after:rotate-0 " +
   "forced-colors:before:bg-[LinkText] forced-colors:after:bg-[LinkText]";
 
+/** Renders a plus that becomes a minus when the `details` around it, a `group`, opens. */
+export function OpenMark() {
+  return <span aria-hidden="true" className={`relative size-4.5 shrink-0 print:hidden ${bar}`} />;
+}
+
 /** Renders questions as an accordion with one open answer at a time. Works without JavaScript. */
 export function QuestionList({
   name,
@@ -34,7 +39,7 @@ export function QuestionList({
         <details key={question} name={name} open={index === opens} className="group border-b border-line">
           <summary className="flex min-h-14 items-center justify-between gap-6 py-3 text-h3 leading-[1.3] font-medium text-balance hover:text-accent-text md:min-h-17 md:py-4 print:min-h-0 print:pb-1">
             {question}
-            <span aria-hidden="true" className={`relative size-4.5 shrink-0 print:hidden ${bar}`} />
+            <OpenMark />
           </summary>
           <p className="max-w-[60ch] pr-10 pb-5 wrap-anywhere whitespace-pre-line text-muted md:pb-7 print:pb-4">
             {said && (

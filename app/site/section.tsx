@@ -38,7 +38,7 @@ export function Section({
     <section id={id} className={classNames("py-section", tones[tone], className)}>
       <Container>
         {title !== undefined && (
-          <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end print:break-inside-avoid print:break-after-avoid">
+          <div className="mb-[clamp(1.5rem,0.7rem+3.2vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end print:break-inside-avoid print:break-after-avoid">
             <h2>{title}</h2>
             {lead !== undefined && <p className="pb-1 text-lead text-muted">{lead}</p>}
           </div>
@@ -71,7 +71,7 @@ export function Split({
   children: ReactNode;
 }) {
   return (
-    <div className="grid gap-x-gutter gap-y-8 min-[56rem]:grid-cols-12 print:block">
+    <div className="grid gap-x-gutter gap-y-6 min-[56rem]:grid-cols-12 print:block">
       <div className="min-w-0 min-[56rem]:col-span-4 min-[56rem]:pe-6 print:mb-4 print:break-after-avoid">
         {title}
         {note !== undefined && <p className="mt-4 max-w-[34ch] wrap-anywhere text-muted">{note}</p>}

@@ -14,7 +14,7 @@ export function SiteFooter() {
   return (
     <footer className="on-ink border-t border-line text-base print:hidden">
       <Container>
-        <div className="grid grid-cols-2 gap-x-gutter gap-y-10 pt-[clamp(3rem,2rem+3vw,5rem)] pb-12 max-[19rem]:grid-cols-1 md:grid-cols-4 lg:grid-cols-5">
+        <div className="grid grid-cols-2 gap-x-gutter gap-y-6 pt-[clamp(2rem,0.9rem+4.5vw,5rem)] pb-7 max-[19rem]:grid-cols-1 md:grid-cols-4 md:gap-y-10 md:pb-12 lg:grid-cols-5">
           <div className="col-span-full max-w-104 md:col-span-1 lg:col-span-2 lg:pr-12">
             <a href={paths.home()} className="inline-flex min-h-11 items-center md:-mt-3">
               <Logo />
@@ -122,7 +122,7 @@ const networks = ["facebook", "twitter", "youtube", "instagram"] as const;
 function SocialNetworks() {
   const { networks: profiles } = company();
   return (
-    <ul className="mt-6 flex items-center gap-5 text-muted">
+    <ul className="mt-4 flex items-center gap-5 text-muted md:mt-6">
       {networks.map((network) => (
         <li key={network}>
           {profiles[network] ? (

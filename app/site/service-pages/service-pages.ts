@@ -52,6 +52,8 @@ interface Scope {
   /** The head of the first column. */
   subject: string;
   rows: readonly { name: string; cells: readonly string[] }[];
+  /** Over what phones show on demand: the notes, with the table where that is no choice. */
+  more: string;
   notes: readonly Note[];
   /** What a job of one size takes, where the company does not say how long the service takes. */
   examples: readonly Note[];

@@ -108,6 +108,7 @@ export const scope = {
       ],
     },
   ],
+  more: "What each layer holds",
   notes: [
     {
       title: "Models you can open",

@@ -106,6 +106,7 @@ export const scope = {
       cells: ["Box of the right size", "Shape and connections", "Supports, clearances", "Internal parts"],
     },
   ],
+  more: "Versions and turnaround",
   notes: [
     {
       title: "Revit versions",

@@ -120,6 +120,7 @@ export const scope = {
       ],
     },
   ],
+  more: "Le contenu de chaque couche",
   notes: [
     {
       title: "Des modèles qui s’ouvrent",

@@ -124,6 +124,7 @@ export const scope = {
       ],
     },
   ],
+  more: "Versions et délais",
   notes: [
     {
       title: "Versions de Revit",

@@ -109,6 +109,7 @@ export const scope = {
       ],
     },
   ],
+  more: "Versions et délais",
   notes: [
     {
       title: "Versions de Revit",

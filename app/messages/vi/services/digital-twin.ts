@@ -112,6 +112,7 @@ export const scope = {
       ],
     },
   ],
+  more: "Mỗi lớp có gì",
   notes: [
     {
       title: "Mô hình mở được",

@@ -119,6 +119,7 @@ export const scope = {
       cells: ["Khối hộp đúng kích thước", "Hình dạng và đầu nối", "Giá đỡ, khoảng hở", "Bộ phận bên trong"],
     },
   ],
+  more: "Phiên bản và thời gian giao",
   notes: [
     {
       title: "Phiên bản Revit",

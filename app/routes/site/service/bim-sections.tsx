@@ -5,7 +5,7 @@ import { FigureCaption } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
 import { SampleScan } from "~/site/scan/sample-scan";
 import { Section } from "~/site/section";
-import { SampleFiles } from "./samples";
+import { FoldedSampleFiles } from "./samples";
 
 const pictures = ["pump-photo", "pump-points", "pump-bim"] as const;
 
@@ -62,7 +62,7 @@ function SampleScanSection() {
       <p className="mt-4">
         <a href={paths.sampleScan()}>{scanText.pageLink}</a>
       </p>
-      <SampleFiles files={["deviation", "pointCloud", "buildingModel"]} />
+      <FoldedSampleFiles files={["deviation", "pointCloud", "buildingModel"]} />
     </Section>
   );
 }

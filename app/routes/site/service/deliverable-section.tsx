@@ -44,7 +44,7 @@ export function DeliverableSection({ slug, page: { deliverables, price } }: Sect
           {deliverables.items.map(({ name, use, format }) => (
             <tr
               key={name}
-              className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-3 sm:table-row sm:border-0 sm:py-0"
+              className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 sm:table-row sm:border-0 sm:py-0"
             >
               <th scope="row" className={`${cell} font-semibold sm:w-[32%] sm:pr-4`}>
                 {name}
@@ -56,7 +56,7 @@ export function DeliverableSection({ slug, page: { deliverables, price } }: Sect
         </tbody>
       </table>
       {hosting && <p className="mt-4 max-w-[60ch] text-muted">{hosting}</p>}
-      <h3 className="mt-10">{text.price.heading}</h3>
+      <h3 className="mt-7 md:mt-10">{text.price.heading}</h3>
       <p className="mt-1.5 max-w-[60ch] wrap-anywhere whitespace-pre-line">
         {factors.text ? <CompanyText {...factors} /> : price}
       </p>
@@ -80,7 +80,7 @@ export function DeliverableSection({ slug, page: { deliverables, price } }: Sect
       </p>
       {payment.text && (
         <>
-          <h3 className="mt-8">{offer.payment}</h3>
+          <h3 className="mt-6 md:mt-8">{offer.payment}</h3>
           <p className="mt-1.5 max-w-[60ch] wrap-anywhere whitespace-pre-line">
             <CompanyText {...payment} />
           </p>

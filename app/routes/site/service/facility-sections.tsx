@@ -33,9 +33,9 @@ export function FacilitySections() {
           ))}
         </svg>
       </div>
-      <ol className="mt-8 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-gutter min-[62rem]:grid-cols-4">
+      <ol className="mt-5 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-gutter min-[62rem]:grid-cols-4">
         {items.map(({ asset, name, system, record }, index) => (
-          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-4">
+          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-3 md:py-4">
             <span aria-hidden="true" className="font-mono text-mono text-muted">
               {index + 1}
             </span>
@@ -50,7 +50,9 @@ export function FacilitySections() {
           </li>
         ))}
       </ol>
-      <SampleFiles files={["register"]} />
+      <div className="mt-6 md:mt-12 print:hidden">
+        <SampleFiles files={["register"]} />
+      </div>
     </Section>
   );
 }

@@ -2,12 +2,13 @@ import { formatDay } from "~/lib/day-range";
 import * as text from "~/messages/services/page";
 import { floorPlan } from "~/site/drawings/floor-plan";
 import { formatLength } from "~/site/metric";
+import { PhoneFold } from "~/site/phone-fold";
 import { Section } from "~/site/section";
 import { Icon } from "~/ui/icon";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing";
 import { OpeningTable, RoomTable } from "./plan-tables";
-import { SampleFiles } from "./samples";
+import { FoldedSampleFiles } from "./samples";
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
 export function PlanSections() {
@@ -25,15 +26,19 @@ export function PlanSections() {
         </figcaption>
       </figure>
       <EnlargedPlan />
-      <div className="mt-10 grid gap-x-gutter gap-y-8 min-[56rem]:grid-cols-12">
+      <div className="mt-6 grid gap-x-gutter gap-y-4 md:mt-10 md:gap-y-8 min-[56rem]:grid-cols-12">
         <div className="min-[56rem]:col-span-4">
           <h3>{text.measureIt}</h3>
           <p className="mt-2 max-w-[40ch] text-muted">{text.measureItHint}</p>
         </div>
-        <RoomTable />
+        <div className="min-[56rem]:col-span-8">
+          <PhoneFold title={text.planTable}>
+            <RoomTable />
+          </PhoneFold>
+        </div>
         <OpeningTable />
       </div>
-      <SampleFiles files={["plan"]} />
+      <FoldedSampleFiles files={["plan"]} />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function RoomTable() {
   const total = rooms.reduce((sum, { areaSqFt }) => sum + areaSqFt, 0);
   const row = "border-b border-line [&>*]:py-3 [&>*]:font-normal";
   return (
-    <table className="w-full border-t border-line-strong text-ui min-[56rem]:col-span-8">
+    <table className="w-full border-t border-line-strong text-ui">
       <caption className="sr-only">{text.planTable}</caption>
       <thead className="text-start text-small text-muted">
         <tr className={row}>

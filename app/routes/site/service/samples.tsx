@@ -1,6 +1,8 @@
+import type { ComponentProps } from "react";
 import { fileTag, formatFileSize } from "~/files/rules";
 import * as text from "~/messages/services/page";
 import { formatLength } from "~/site/metric";
+import { PhoneFold } from "~/site/phone-fold";
 import { samples, sampleUrl } from "~/site/samples";
 import { Icon } from "~/ui/icon";
 
@@ -17,11 +19,22 @@ const details = {
   register: () => text.sampleFiles.register.detail(register.figures.assets),
 };
 
+/** Renders files to download, on phones on demand. */
+export function FoldedSampleFiles(props: ComponentProps<typeof SampleFiles>) {
+  return (
+    <div className="mt-6 md:mt-12 print:hidden">
+      <PhoneFold title={text.sampleTitle}>
+        <SampleFiles {...props} />
+      </PhoneFold>
+    </div>
+  );
+}
+
 export function SampleFiles({ files }: { files: readonly (keyof typeof details)[] }) {
   return (
-    <div className="mt-12 grid gap-x-gutter gap-y-4 min-[56rem]:grid-cols-12 print:hidden">
+    <div className="grid gap-x-gutter gap-y-4 min-[56rem]:grid-cols-12">
       <div className="min-[56rem]:col-span-4">
-        <h3>{text.sampleTitle}</h3>
+        <h3 className="[.phone-fold_&]:max-md:hidden">{text.sampleTitle}</h3>
         <p className="mt-2 max-w-[40ch] text-muted">{text.sampleSource}</p>
       </div>
       <ul className="border-t border-line-strong min-[56rem]:col-span-8">

@@ -1,5 +1,6 @@
 import * as text from "~/messages/services/page";
 import type { ServiceSlug } from "~/settings/offer";
+import { PhoneFold } from "~/site/phone-fold";
 import { Section } from "~/site/section";
 import { scopeNotes, type ServicePage } from "~/site/service-pages/service-pages";
 import { classNames } from "~/ui/class-names";
@@ -25,7 +26,11 @@ export function ScopeSection({ slug, page: { scope } }: SectionProps) {
     <Section tone="sunken" title={heading} lead={lead} className="group/scope">
       {choice && <LevelChoice label={choice} names={heads.slice(0, levels.length)} />}
       <ScopeTable scope={scope} />
-      <ScopeNotes slug={slug} />
+      <div className="mt-6 md:mt-12">
+        <PhoneFold title={scope.more}>
+          <ScopeNotes slug={slug} />
+        </PhoneFold>
+      </div>
     </Section>
   );
 }
@@ -88,7 +93,7 @@ export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope:
 
 export function ScopeNotes({ slug }: { slug: ServiceSlug }) {
   return (
-    <dl className="mt-8 grid gap-x-gutter gap-y-4 md:mt-12 md:grid-cols-3">
+    <dl className="grid gap-x-gutter gap-y-4 md:grid-cols-3">
       {scopeNotes(slug).map(({ title, text }) => (
         <div key={title}>
           <dt className="font-semibold">{title}</dt>

@@ -113,7 +113,7 @@ function ServiceFigure({ slug, page }: { slug: ServiceSlug; page: ServicePage })
       <div className="crop-marks min-[100rem]:col-span-12 min-[100rem]:ml-[calc(50%-50vw)] min-[100rem]:w-screen min-[100rem]:after:hidden print:w-2/3">
         <div
           data-service={slug}
-          className="aspect-4/3 w-full md:aspect-16/9 min-[100rem]:max-h-[max(26vw,calc(100svh-34rem))]"
+          className="aspect-3/2 w-full md:aspect-16/9 min-[100rem]:max-h-[max(26vw,calc(100svh-34rem))]"
         >
           <ServicePicture
             slug={slug}

@@ -32,9 +32,12 @@ export function AboutSection({ slug, page: { about } }: SectionProps) {
 export function VisitSection({ page: { visit } }: SectionProps) {
   return (
     <Section tone="ruled" title={visit.heading}>
-      <ol className="grid gap-x-gutter gap-y-5 md:grid-cols-3">
+      <ol className="grid gap-x-gutter gap-y-3.5 md:grid-cols-3">
         {visit.steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[2rem_1fr] border-t border-line-strong pt-4 md:block">
+          <li
+            key={title}
+            className="grid grid-cols-[2rem_1fr] border-t border-line-strong pt-3 md:block md:pt-4"
+          >
             <p aria-hidden="true" className="pt-1 font-mono text-mono text-muted md:pt-0">
               {index + 1}
             </p>
@@ -45,7 +48,7 @@ export function VisitSection({ page: { visit } }: SectionProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-6">
+      <p className="mt-3 md:mt-6">
         <a
           href={paths.prepare()}
           className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
@@ -57,11 +60,20 @@ export function VisitSection({ page: { visit } }: SectionProps) {
   );
 }
 
+const toQuestion = ({ title, text }: ServicePage["limits"]["items"][number]) => ({
+  question: title,
+  answer: text,
+});
+
+/** Renders the limits as a list, on phones each on demand. */
 export function LimitSection({ slug, page: { limits } }: SectionProps) {
   const isFirst = pageSections[slug][0] === "limits";
   return (
     <SplitSection tone={isFirst ? "plain" : "ruled"} title={limits.heading}>
-      <dl className="border-t border-line-strong">
+      <div className="md:hidden print:hidden">
+        <QuestionList name="limits" questions={limits.items.map(toQuestion)} />
+      </div>
+      <dl className="border-t border-line-strong max-md:hidden print:block">
         {limits.items.map(({ title, text }) => (
           <div
             key={title}
@@ -83,23 +95,21 @@ export function QuestionSection({ slug, page: { questions, limits } }: SectionPr
       <QuestionList name="questions" questions={questions} />
       {!pageSections[slug].includes("limits") && (
         <>
-          <h3 className="mt-10 mb-4">{limits.heading}</h3>
-          <QuestionList
-            name="questions"
-            questions={limits.items.map(({ title, text }) => ({ question: title, answer: text }))}
-          />
+          <h3 className="mt-7 mb-3 md:mt-10 md:mb-4">{limits.heading}</h3>
+          <QuestionList name="questions" questions={limits.items.map(toQuestion)} />
         </>
       )}
-      <div className="mt-10 grid gap-x-gutter sm:grid-cols-[auto_1fr] print:hidden">
+      <div className="mt-5 grid gap-x-gutter sm:grid-cols-[auto_1fr] md:mt-10 print:hidden">
         <h3 className="py-2 text-ui font-semibold">{text.industries}</h3>
-        <ul className="flex flex-wrap gap-x-6">
+        {/* On phones a sentence, whose links need not be as high as a finger. */}
+        <ul className="gap-x-6 md:flex md:flex-wrap">
           {industries()
             .filter(({ slug: industry }) => customersOf[slug].includes(industry))
             .map(({ slug: industry, name }) => (
-              <li key={industry}>
+              <li key={industry} className="max-md:inline max-md:not-last:after:content-[',_']">
                 <a
                   href={`${paths.industries()}#${industry}`}
-                  className="inline-flex min-h-11 items-center text-ui text-accent-text underline hover:decoration-2"
+                  className="text-ui text-accent-text underline hover:decoration-2 md:inline-flex md:min-h-11 md:items-center"
                 >
                   {name}
                 </a>

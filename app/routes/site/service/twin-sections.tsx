@@ -3,6 +3,7 @@ import * as digitalTwinText from "~/messages/services/digital-twin";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import level from "~/site/drawings/building-level.json";
+import { PhoneFold } from "~/site/phone-fold";
 import { Section } from "~/site/section";
 import { ButtonLink } from "~/ui/button";
 import { ScopeNotes, ScopeTable } from "./scope-section";
@@ -12,21 +13,40 @@ export function TwinSections() {
   const { heading, lead } = scope;
   return (
     <Section tone="ruled" id="try" title={heading} lead={lead}>
-      <div className="grid items-center gap-x-gutter gap-y-10 min-[56rem]:grid-cols-12">
-        <div className="max-sm:mx-auto max-sm:w-[min(14rem,100%)] min-[56rem]:col-span-4">
+      <div className="grid items-center gap-x-gutter gap-y-6 md:gap-y-10 min-[56rem]:grid-cols-12">
+        <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 md:block min-[56rem]:col-span-4">
           <TwinDrawing />
+          <LayerNames />
         </div>
         <div className="min-[56rem]:col-span-8">
-          <ScopeTable scope={scope} />
+          <PhoneFold title={scope.more}>
+            <ScopeTable scope={scope} />
+            <div className="mt-6 md:mt-8">
+              <ScopeNotes slug="digital-twin" />
+            </div>
+          </PhoneFold>
         </div>
       </div>
-      <ScopeNotes slug="digital-twin" />
-      <div className="mt-8 print:hidden">
+      <div className="mt-6 md:mt-8 print:hidden">
         <ButtonLink to={paths.sampleScan()} reloadDocument>
           {text.exploreScan}
         </ButtonLink>
       </div>
     </Section>
+  );
+}
+
+/** Renders the name and the tolerance of each layer beside the drawing, on phones, whose table is folded. */
+function LayerNames() {
+  return (
+    <ol reversed className="flex flex-col justify-around md:hidden print:hidden">
+      {digitalTwinText.scope.rows.map(({ name, cells: [, tolerance] }) => (
+        <li key={name}>
+          <span className="font-semibold">{name}</span>
+          <span className="block text-small text-muted">{tolerance}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

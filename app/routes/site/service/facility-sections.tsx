@@ -44,8 +44,13 @@ export function FacilitySections() {
                 <span className="font-semibold">{name}</span>
                 <span className="font-mono text-mono text-muted">{asset}</span>
               </p>
-              <p className="text-muted">{system}</p>
-              <p className="mt-1 text-small text-muted">{record}</p>
+              <p className="text-small text-muted md:text-body">
+                {system}
+                <span aria-hidden="true" className="md:hidden">
+                  {" · "}
+                </span>
+                <span className="md:mt-1 md:block md:text-small">{record}</span>
+              </p>
             </div>
           </li>
         ))}

@@ -94,7 +94,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
             {href === undefined ? (
               <KeepHyphens text={value} />
             ) : (
-              <a href={href} className="text-accent-text underline hover:decoration-2">
+              <a href={href} className="font-sans text-ui text-accent-text underline hover:decoration-2">
                 {value}
               </a>
             )}

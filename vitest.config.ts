@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
 import { findPrograms } from "./tests/support/database/postgres-server";
@@ -32,6 +32,17 @@ const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms(
 
 /** Omits the Remix plugin, which does not work inside of Vitest. Scripts are not bundled, because no test loads them. */
 const plugins = () => [messages(), browserScript([], []), tsconfigPaths()];
+
+/** Prints the name of the project with the tests that `pglite` leaves out, if the run lacks that project. */
+const reportSkippedTests: Plugin = {
+  name: "datum3d:skipped-tests",
+  configureVitest({ vitest }) {
+    if (hasPostgres && !vitest.matchesProjectFilter("postgres"))
+      process.stdout.write(
+        "The project pglite leaves out the tests of routes and the API, and files that begin with // @one-engine: add --project postgres.\n",
+      );
+  },
+};
 
 /** The cache of compiled modules, which the projects of this run share. */
 const moduleCache = mkdtempSync(path.join(tmpdir(), "datum3d-compiled-"));
@@ -104,7 +115,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       ...(["pglite", "postgres"] as const).map((engine) => ({
-        plugins: plugins(),
+        plugins: engine === "pglite" ? [...plugins(), reportSkippedTests] : plugins(),
         test: {
           ...shared,
           ...unitGroup,

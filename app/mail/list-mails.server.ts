@@ -48,7 +48,7 @@ export async function findMail(id: string | undefined): Promise<Mail | null> {
 /** The state of a waiting mail: a worker holds it, the queue is stopped, an earlier mail blocks it, it is due, or it is due later. */
 export type MailWait = { kind: "sending" | "stopped" | "blocked" | "due" } | { kind: "later"; at: Date };
 
-type WaitRow = {
+type MailWaitRow = {
   isLeased: boolean;
   isStopped: boolean;
   isNext: boolean;
@@ -58,7 +58,7 @@ type WaitRow = {
 
 /** Returns null for an unknown mail. */
 export async function findWait(id: string, database: Database = db()): Promise<MailWait | null> {
-  const [found] = await rows<WaitRow>(
+  const [found] = await rows<MailWaitRow>(
     database,
     sql`select coalesce(leased_until > now(), false) as "isLeased", exists(select 1 from mail_stops) as "isStopped",
         ${isNext} as "isNext", next_attempt_at > now() as "isLater",

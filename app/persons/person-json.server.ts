@@ -27,10 +27,13 @@ export interface ExportedFile {
 /** Entries of each kind of one request, more than the forms' limits allow in years. */
 const maxEntries = 5_000;
 
-type BookingRow = typeof bookings.$inferSelect;
+type PersonalBooking = typeof bookings.$inferSelect;
 
 /** Returns a request with all of its records, without the names of staff, whose data are not the customer's. */
-export async function bookingToJson(booking: BookingRow, files: readonly ExportedFile[]): Promise<object> {
+export async function bookingToJson(
+  booking: PersonalBooking,
+  files: readonly ExportedFile[],
+): Promise<object> {
   const { id } = booking;
   const [messages, notes, sentQuotes, planned, sentMails, events, delivered] = await Promise.all([
     entriesOf(id, bookingMessages, bookingMessages.createdAt),
@@ -83,7 +86,7 @@ function toConsentKey(name: NameOfKind<"consent">): string {
   return name.replace(/(Accepted|Consent)$/, "");
 }
 
-function toConsentEntry(booking: BookingRow, name: NameOfKind<"consent">): object {
+function toConsentEntry(booking: PersonalBooking, name: NameOfKind<"consent">): object {
   const { version }: ConsentField = fields[name];
   return { acceptedAt: booking[columnOf(name)], ...(version && { version: booking[version] }) };
 }

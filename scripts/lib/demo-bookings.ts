@@ -5,7 +5,7 @@ import { services } from "~/booking/services";
 import type { bookings, Stage } from "~/db/schema.server";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 
-type Booking = typeof bookings.$inferInsert;
+type DemoBooking = typeof bookings.$inferInsert;
 
 const rooms = fields.numberOfRooms.options;
 const formats = fields.outputFormats.options;
@@ -61,7 +61,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Invented bookings, newest first. Their addresses and numbers are reserved for examples. References are the same at every call. */
-export function demoBookings(count: number): Booking[] {
+export function demoBookings(count: number): DemoBooking[] {
   const now = Date.now();
   return Array.from({ length: count }, (_, index) => demoBooking(index, now));
 }
@@ -72,7 +72,7 @@ const busyDay = { new: 40, replied: 8, quoted: 4, scheduled: 8 };
 export type BusyRole = keyof typeof busyDay;
 
 /** The additional bookings of a busy day: received today and yesterday, or in progress since last week. */
-export function busyBookings(): { role: BusyRole; booking: Booking }[] {
+export function busyBookings(): { role: BusyRole; booking: DemoBooking }[] {
   const roles = (Object.keys(busyDay) as BusyRole[]).flatMap((role) =>
     Array.from({ length: busyDay[role] }, () => role),
   );
@@ -84,7 +84,7 @@ export function busyBookings(): { role: BusyRole; booking: Booking }[] {
     const waitingFor = { new: "us", replied: "us", quoted: "them", scheduled: "nobody" } as const;
     // Replies came in the last hours.
     const waitingSince = role === "replied" ? new Date(now - (20 + (place % 8) * 35) * minute) : createdAt;
-    const booking: Booking = {
+    const booking: DemoBooking = {
       ...demoBooking(60 + place, now),
       status: isNew ? 0 : 1,
       stage: stage[role],
@@ -101,7 +101,7 @@ export function busyBookings(): { role: BusyRole; booking: Booking }[] {
   });
 }
 
-function demoBooking(index: number, now: number): Booking {
+function demoBooking(index: number, now: number): DemoBooking {
   const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[]) =>
     values[index % values.length] as Value;
   const createdAt = now - 20 * minute - index * 19 * hour;

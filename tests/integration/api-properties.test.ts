@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { requestsTo, validRequests } from "#tests/support/api/arbitraries";
 import { callApi } from "#tests/support/api/call-api";
-import { type Operation, operations } from "#tests/support/api/document";
+import { type DocumentOperation, operations } from "#tests/support/api/document";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
@@ -29,7 +29,7 @@ const isOfWork = (path: string) => path.startsWith("/api/v1/");
 const mostly = fc.constantFrom(true, true, true, false);
 
 /** Few runs for operations without input, for those with the rules of forms, and for those that hash passwords, which is slow by design. */
-function countRuns(path: string, { parameters = [], requestBody }: Operation): number {
+function countRuns(path: string, { parameters = [], requestBody }: DocumentOperation): number {
   if (parameters.length === 0 && !requestBody) return 5;
   if (isOfWork(path)) return 15;
   return path.includes("auth") ? 30 : 75;

@@ -136,7 +136,7 @@ function emptyValue(name: AnswerName) {
   return isOfKind(name, "date") || isOfKind(name, "consent") ? null : "";
 }
 
-type BookingRow = Pick<typeof bookings.$inferSelect, "id" | "stage">;
+type ErasableBooking = Pick<typeof bookings.$inferSelect, "id" | "stage">;
 
 /**
  * Empties every column with personal data. The statistics keep the time, service, options, budget and progress of a request. It gets a new
@@ -146,7 +146,7 @@ type BookingRow = Pick<typeof bookings.$inferSelect, "id" | "stage">;
  */
 async function anonymizeRow(
   transaction: Database,
-  { id, stage }: BookingRow,
+  { id, stage }: ErasableBooking,
   actor: string | null,
 ): Promise<void> {
   const contact = { fullName: erasedName, email: "", phone: "" };

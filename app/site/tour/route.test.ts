@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
 import { planPicture, stationMarks, tourRoute } from "./positions";
 
-type Segment = readonly [Point, Point];
+type LineSegment = readonly [Point, Point];
 
 const { walls, furniture, plants, doors, windows } = floorPlan;
 const { clearance, entry, stations, legs } = tourRoute;
 
-const segmentsOf = (points: readonly Point[]): Segment[] =>
+const segmentsOf = (points: readonly Point[]): LineSegment[] =>
   points.slice(1).map((point, index) => [points[index] ?? point, point]);
 const closed = (points: readonly Point[]) => segmentsOf([...points, ...points.slice(0, 1)]);
 
@@ -15,10 +15,10 @@ function turn([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) {
   return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 }
 
-const cross = ([a, b]: Segment, [c, d]: Segment) =>
+const cross = ([a, b]: LineSegment, [c, d]: LineSegment) =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
-function distanceTo([px, py]: Point, [[ax, ay], [bx, by]]: Segment): number {
+function distanceTo([px, py]: Point, [[ax, ay], [bx, by]]: LineSegment): number {
   const length = (bx - ax) ** 2 + (by - ay) ** 2;
   const part = length === 0 ? 0 : ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / length;
   const along = Math.min(1, Math.max(0, part));
@@ -26,7 +26,7 @@ function distanceTo([px, py]: Point, [[ax, ay], [bx, by]]: Segment): number {
 }
 
 /** Returns the distance between two segments; 0 if they cross. */
-function gap(one: Segment, other: Segment): number {
+function gap(one: LineSegment, other: LineSegment): number {
   if (cross(one, other)) return 0;
   return Math.min(
     ...one.map((point) => distanceTo(point, other)),
@@ -37,13 +37,13 @@ function gap(one: Segment, other: Segment): number {
 const edges = [
   ...walls.flatMap(closed),
   ...windows.flat(),
-  ...doors.map(({ hinge, leaf }): Segment => [hinge, leaf]),
+  ...doors.map(({ hinge, leaf }): LineSegment => [hinge, leaf]),
   ...furniture.flatMap(({ outline }) => (outline ? closed(outline) : [])),
 ];
 const discs = [...plants, ...furniture.flatMap(({ circle }) => (circle ? [circle] : []))];
 
 /** Returns how far a segment stays from everything that stands in the apartment. */
-function clearanceOf(segment: Segment): number {
+function clearanceOf(segment: LineSegment): number {
   return Math.min(
     ...edges.map((edge) => gap(segment, edge)),
     ...discs.map(([x, y, radius]) => distanceTo([x, y], segment) - radius),

@@ -16,7 +16,7 @@ import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { logAccount } from "./log-account.server";
 
-interface HandOver<Refusal> {
+interface Reassignment<Refusal> {
   /** The id of the account that gets the work; null for none. */
   to: string | null;
   /**
@@ -38,7 +38,7 @@ interface HandOver<Refusal> {
 export async function removeUser<Refusal extends { result: string } = never>(
   id: string,
   session: Session,
-  handOver?: HandOver<Refusal>,
+  handOver?: Reassignment<Refusal>,
 ): Promise<Done | Refused<"own-account" | "system-admin"> | Refusal | null> {
   if (!isUuid(id)) return null;
   const check = { act: "account-removed", userId: id, otherId: handOver?.to ?? undefined } as const;

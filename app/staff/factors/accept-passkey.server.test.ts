@@ -20,8 +20,8 @@ beforeEach(async () => {
   challenge = Buffer.from(newChallenge()).toString("base64url");
 });
 
-type AnswerOptions = Partial<Parameters<typeof signChallenge>[1]>;
-const answer = (options: AnswerOptions = {}) => signChallenge(passkey, { site, challenge, ...options });
+type ChallengeOptions = Partial<Parameters<typeof signChallenge>[1]>;
+const answer = (options: ChallengeOptions = {}) => signChallenge(passkey, { site, challenge, ...options });
 
 const accept = (response: string, userId = owner.id, stored: string | null = challenge) =>
   acceptPasskey(db(), userId, { answer: response, challenge: stored, site });

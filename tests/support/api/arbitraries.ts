@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { multipartType } from "#tests/support/files/multipart";
-import type { Operation, Schema } from "./document";
+import type { DocumentOperation, Schema } from "./document";
 
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(
@@ -102,7 +102,7 @@ interface Samples {
   example?: object | undefined;
 }
 
-const exampleOf = ({ requestBody }: Operation, { example }: Samples): object =>
+const exampleOf = ({ requestBody }: DocumentOperation, { example }: Samples): object =>
   example ?? requestBody?.content?.["application/json"]?.example ?? {};
 
 const jsonBody = (value: unknown): GeneratedBody => ({
@@ -112,7 +112,11 @@ const jsonBody = (value: unknown): GeneratedBody => ({
 const noBody: GeneratedBody = { type: "", content: undefined };
 
 /** Returns one request per id that the document allows. */
-export function validRequests(path: string, operation: Operation, samples: Samples): GeneratedRequest[] {
+export function validRequests(
+  path: string,
+  operation: DocumentOperation,
+  samples: Samples,
+): GeneratedRequest[] {
   const takesJson = operation.requestBody?.content?.["application/json"] !== undefined;
   const body = takesJson ? jsonBody(exampleOf(operation, samples)) : noBody;
   return samples.ids.map((part) => toRequest(path, { part, query: {}, headers: {}, body }));
@@ -120,7 +124,7 @@ export function validRequests(path: string, operation: Operation, samples: Sampl
 
 export function requestsTo(
   path: string,
-  operation: Operation,
+  operation: DocumentOperation,
   samples: Samples,
 ): fc.Arbitrary<GeneratedRequest> {
   const { parameters = [], requestBody } = operation;
@@ -169,7 +173,10 @@ interface GeneratedBody {
   content: GeneratedRequest["body"];
 }
 
-function generateBody(requestBody: Operation["requestBody"], example: object): fc.Arbitrary<GeneratedBody> {
+function generateBody(
+  requestBody: DocumentOperation["requestBody"],
+  example: object,
+): fc.Arbitrary<GeneratedBody> {
   const json = requestBody?.content?.["application/json"]?.schema;
   const form = requestBody?.content?.["multipart/form-data"]?.schema;
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 300 }).map((content) => Uint8Array.from(content));

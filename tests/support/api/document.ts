@@ -26,7 +26,7 @@ interface BodyContent {
   content?: Record<string, { schema: Schema; example?: object }>;
 }
 
-export interface Operation {
+export interface DocumentOperation {
   operationId: string;
   description?: string;
   security: Record<string, string[]>[];
@@ -38,9 +38,9 @@ export interface Operation {
 export const apiDescription = JSON.parse(apiDocument().text) as {
   openapi: string;
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  webhooks: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, Operation["responses"][string]> };
+  paths: Record<string, Record<string, DocumentOperation>>;
+  webhooks: Record<string, Record<string, DocumentOperation>>;
+  components: { responses: Record<string, DocumentOperation["responses"][string]> };
 };
 
 export const operations = Object.entries(apiDescription.paths).flatMap(([path, calls]) =>

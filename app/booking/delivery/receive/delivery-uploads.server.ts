@@ -48,7 +48,7 @@ export function deliveryUploads(bookingId: string, session: Session): UploadTarg
   };
 }
 
-interface NewFile {
+interface AnnouncedFile {
   id: string;
   /** The unchecked name from the browser. */
   name: string;
@@ -64,7 +64,7 @@ interface NewFile {
  */
 async function beginFile(
   bookingId: string | undefined,
-  upload: NewFile,
+  upload: AnnouncedFile,
   session: Session,
 ): Promise<DeliveredFileRefusal | null> {
   const name = cleanFileName(upload.name);

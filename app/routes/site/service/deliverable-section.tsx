@@ -8,12 +8,12 @@ import { priceListPath } from "~/site/navigation";
 import { SplitSection } from "~/site/section";
 import { pageSections } from "~/site/service-pages/service-pages";
 import { CompanyText } from "~/ui/company-text";
-import type { SectionProps } from "./text-sections";
+import type { ServiceSectionProps } from "./text-sections";
 
 const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-4.5 sm:align-baseline text-start";
 const head = "pb-2.5 text-small font-semibold text-muted border-b border-line-strong text-start";
 
-export function DeliverableSection({ slug, page: { deliverables, price } }: SectionProps) {
+export function DeliverableSection({ slug, page: { deliverables, price } }: ServiceSectionProps) {
   const startingPrice = describeStartingPrice(slug);
   const hosting = slug === "3d-virtual-tours" ? describeHosting() : null;
   const factors = inCurrentLanguage(company().priceFactors);

@@ -29,7 +29,7 @@ import {
   AboutSection,
   LimitSection,
   QuestionSection,
-  type SectionProps,
+  type ServiceSectionProps,
   VisitSection,
 } from "./text-sections";
 import { TourSections } from "./tour-sections";
@@ -84,7 +84,7 @@ export default function ServiceRoute() {
   );
 }
 
-const sections: Readonly<Record<PageSection, FunctionComponent<SectionProps>>> = {
+const sections: Readonly<Record<PageSection, FunctionComponent<ServiceSectionProps>>> = {
   about: AboutSection,
   demonstration: Demonstration,
   limits: LimitSection,
@@ -93,7 +93,7 @@ const sections: Readonly<Record<PageSection, FunctionComponent<SectionProps>>> =
   visit: VisitSection,
 };
 
-function Demonstration({ slug }: SectionProps) {
+function Demonstration({ slug }: ServiceSectionProps) {
   const OfService = demonstrations[slug];
   return <OfService />;
 }

@@ -4,9 +4,9 @@ import { PhoneFold } from "~/site/phone-fold";
 import { Section } from "~/site/section";
 import { scopeNotes, type ServicePage } from "~/site/service-pages/service-pages";
 import { classNames } from "~/ui/class-names";
-import type { SectionProps } from "./text-sections";
+import type { ServiceSectionProps } from "./text-sections";
 
-type Scope = NonNullable<ServicePage["scope"]>;
+type ScopeContent = NonNullable<ServicePage["scope"]>;
 
 const cell =
   "text-start md:table-cell md:border-b md:border-line md:py-4 md:pr-5 md:align-baseline md:last:pr-0 print:table-cell print:py-2 print:pr-3";
@@ -19,7 +19,7 @@ const levels = [
 ] as const;
 const firstShown = 1;
 
-export function ScopeSection({ slug, page: { scope } }: SectionProps) {
+export function ScopeSection({ slug, page: { scope } }: ServiceSectionProps) {
   if (!scope) return null;
   const { choice, heads, heading, lead } = scope;
   return (
@@ -36,7 +36,7 @@ export function ScopeSection({ slug, page: { scope } }: SectionProps) {
 }
 
 /** Renders what is modeled, how exactly, and what is left out: as a table, on phones as a list with one level of detail at a time. */
-export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope: Scope }) {
+export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope: ScopeContent }) {
   const isLevel = (index: number) => choice !== undefined && index < levels.length;
   return (
     <table className="block w-full border-t border-line-strong md:table md:border-t-0 print:table">

@@ -7,12 +7,12 @@ import { QuestionList } from "~/site/question-list";
 import { Section, SplitSection } from "~/site/section";
 import { customersOf, pageSections, type ServicePage } from "~/site/service-pages/service-pages";
 
-export interface SectionProps {
+export interface ServiceSectionProps {
   slug: ServiceSlug;
   page: ServicePage;
 }
 
-export function AboutSection({ slug, page: { about } }: SectionProps) {
+export function AboutSection({ slug, page: { about } }: ServiceSectionProps) {
   if (!about) return null;
   const isFirst = pageSections[slug][0] === "about";
   return (
@@ -29,7 +29,7 @@ export function AboutSection({ slug, page: { about } }: SectionProps) {
 }
 
 /** Renders what happens on site, in order: side by side, on phones one below the other with the number at the left. */
-export function VisitSection({ page: { visit } }: SectionProps) {
+export function VisitSection({ page: { visit } }: ServiceSectionProps) {
   return (
     <Section tone="ruled" title={visit.heading}>
       <ol className="grid gap-x-gutter gap-y-3.5 md:grid-cols-3">
@@ -66,7 +66,7 @@ const toQuestion = ({ title, text }: ServicePage["limits"]["items"][number]) => 
 });
 
 /** Renders the limits as a list, on phones each on demand. */
-export function LimitSection({ slug, page: { limits } }: SectionProps) {
+export function LimitSection({ slug, page: { limits } }: ServiceSectionProps) {
   const isFirst = pageSections[slug][0] === "limits";
   return (
     <SplitSection tone={isFirst ? "plain" : "ruled"} title={limits.heading}>
@@ -89,7 +89,7 @@ export function LimitSection({ slug, page: { limits } }: SectionProps) {
 }
 
 /** Renders the questions, the limits that have no section of their own, and who orders the service. */
-export function QuestionSection({ slug, page: { questions, limits } }: SectionProps) {
+export function QuestionSection({ slug, page: { questions, limits } }: ServiceSectionProps) {
   return (
     <SplitSection tone="ruled" title={text.questions}>
       <QuestionList name="questions" questions={questions} />

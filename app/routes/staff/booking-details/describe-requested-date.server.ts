@@ -14,7 +14,7 @@ import { busy } from "~/messages/booking-work";
 import type { Colleague } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 
-interface DateRequest {
+interface RequestedDateSource {
   /** The visits in the future, or else the last one. */
   visits: readonly Visit[];
   messages: readonly BookingMessage[];
@@ -30,7 +30,7 @@ export type DescribedDate = NonNullable<Awaited<ReturnType<typeof describeReques
  */
 export async function describeRequestedDate(
   booking: Booking,
-  { visits, messages, colleagues, form }: DateRequest,
+  { visits, messages, colleagues, form }: RequestedDateSource,
 ) {
   if (!messages.some(({ kind }) => kind === "date-request")) return null;
   const requestedDates = await Promise.all(

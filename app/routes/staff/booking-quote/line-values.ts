@@ -5,9 +5,9 @@ import type { OfferedPrice } from "~/settings/lists/price";
 
 export const columns = ["label", "quantity", "unit", "price"] as const;
 
-export type LineColumn = (typeof columns)[number];
+export type LineInput = (typeof columns)[number];
 
-export type LineValues = Record<LineColumn, string>;
+export type LineValues = Record<LineInput, string>;
 
 const blank: LineValues = { label: "", quantity: "", unit: "", price: "" };
 
@@ -47,7 +47,7 @@ export function readInputs(fieldset: HTMLElement): LineValues[] {
   );
 }
 
-function toLines(read: (column: LineColumn) => string[]): LineValues[] {
+function toLines(read: (column: LineInput) => string[]): LineValues[] {
   const [labels = [], ...others] = columns.map(read);
   return labels.map((label, row) => {
     const [quantity = "", unit = "", price = ""] = others.map((values) => values[row] ?? "");

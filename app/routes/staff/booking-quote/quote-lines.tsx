@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import {
-  type LineColumn,
+  type LineInput,
   columns,
   type LinesResult,
   type LineValues,
@@ -165,7 +165,7 @@ const columnHeaders = {
 const rowStyles =
   "items-end grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] @min-[40rem]:grid-cols-[minmax(0,1fr)_5.5rem_4.5rem_6rem_5.75rem_2.5rem] gap-2";
 
-const isFigure = (column: LineColumn) => column === "quantity" || column === "price";
+const isFigure = (column: LineInput) => column === "quantity" || column === "price";
 
 function QuoteLine({
   form,
@@ -238,7 +238,7 @@ function QuoteLine({
   );
 }
 
-function fillPrice({ typed, unit }: OfferedPrice, toId: (column: LineColumn) => string): void {
+function fillPrice({ typed, unit }: OfferedPrice, toId: (column: LineInput) => string): void {
   const values = [["unit", unit] as const, ["price", typed] as const];
   for (const [column, value] of values) {
     const input = document.getElementById(toId(column));
@@ -249,6 +249,6 @@ function fillPrice({ typed, unit }: OfferedPrice, toId: (column: LineColumn) => 
 }
 
 /** Returns the id of an input. A column is one list, as Conform numbers it in its errors. */
-function cellId({ id }: Pick<FormMetadata, "id">, column: LineColumn, row: number): string {
+function cellId({ id }: Pick<FormMetadata, "id">, column: LineInput, row: number): string {
   return `${id}-${column}[${row}]`;
 }

@@ -5,12 +5,12 @@ import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 
 /** `expires` is the last day, such as "March 3, 2027". */
-type InvitationRow = Omit<Awaited<ReturnType<typeof listOpenInvitations>>[number], "expiresAt"> & {
+type OpenInvitation = Omit<Awaited<ReturnType<typeof listOpenInvitations>>[number], "expiresAt"> & {
   expires: string;
 };
 
 export interface InvitationSectionProps {
-  invitations: readonly InvitationRow[];
+  invitations: readonly OpenInvitation[];
   canMail: boolean;
   address: string;
 }

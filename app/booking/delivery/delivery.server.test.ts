@@ -5,8 +5,9 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
-import { bookingEvents, mails } from "~/db/schema.server";
+import { bookingEvents, deliveryItems, mails } from "~/db/schema.server";
 import { addLink, moveItem, removeItem, saveDelivery, startDelivery } from "./change-delivery.server";
+import { maxItems } from "./delivery";
 import { linkSchema } from "./delivery-forms";
 import { findDeliveries, findPublishedDeliveries } from "./find-deliveries.server";
 import { publishDelivery, withdrawDelivery } from "./publish-delivery.server";
@@ -100,6 +101,26 @@ test("reorders and removes items until the version is published", async () => {
   await publish();
   expect(await removeItem(bookingId, id, session)).toEqual({ result: "no-draft" });
   expect((await findPublishedDeliveries(bookingId))[0]?.items).toHaveLength(2);
+});
+
+test("a version has up to 200 items", async () => {
+  await start();
+  const deliveryId = (await draft())?.id ?? "";
+  await db()
+    .insert(deliveryItems)
+    .values(
+      Array.from({ length: maxItems - 1 }, (_, position) => ({
+        ...link(`Tour ${position}`),
+        deliveryId,
+        position,
+        kind: "link" as const,
+        state: "ready" as const,
+        createdBy: session.staff.email,
+      })),
+    );
+  expect(await addLink(bookingId, link("Last"), session)).toMatchObject({ result: "done" });
+  expect(await addLink(bookingId, link("One more"), session)).toEqual({ result: "full" });
+  expect((await names())?.slice(-2)).toEqual(["Tour 198", "Last"]);
 });
 
 test.each([

@@ -34,6 +34,14 @@ test("finds bookings with one of several phone numbers", async () => {
   const phones = ["+1 818.555.0142 x12", "310-555-0199 / 818-555-0142"];
   const found = await duplicatesOf(phones.map((phone) => ({ ...other, phone, createdAt: ago(41) })));
   expect(found).toMatchObject([{ samePhone: true }, { samePhone: true }]);
+  const [id = ""] = await insertBookings([
+    { phone: "+1 310 555 0188" },
+    { ...other, phone: "(310) 555-0188" },
+  ]);
+  const booking = await findBooking(id);
+  expect(booking && (await findDuplicates(booking)), "with +1 on its own number").toMatchObject([
+    { samePhone: true },
+  ]);
 });
 
 test("ignores bookings more than 30 days earlier or later, and returns at most five", async () => {

@@ -13,12 +13,14 @@ import { sweepUnfinished } from "~/booking/delivery/remove-deliveries.server";
 import { db } from "~/db/client.server";
 import { deliveryItems } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
+import { maxDeliveryBytes } from "~/files/limits";
 import { listReceived, receivingPath, takeDigest } from "~/files/resumable/received-files.server";
 import { hourMs } from "~/lib/time";
 import { env } from "~/process/env.server";
 import { explainDeliveredFile } from "~/refusals/delivery.server";
 import { deliveryUploads } from "./delivery-uploads.server";
 import { finishChecked } from "./finish-file.server";
+import { maxDeliveredBytes, maxPanoramaBytes, maxUnfinishedFiles } from "../delivery";
 
 let session: Session;
 let bookingId: string;
@@ -196,4 +198,29 @@ test("removes uploads that nobody continued for a week, and files without an ite
     .where(eq(deliveryItems.state, "receiving"));
   expect(await sweepUnfinished(new Date())).toEqual({ unfinished: 1, orphans: 1 });
   expect([await item(), await listReceived()]).toEqual([undefined, []]);
+});
+
+test("a member of staff has up to 20 files that have not arrived", async () => {
+  for (let count = 0; count < maxUnfinishedFiles; count++)
+    expect((await begin(`cloud-${count}.laz`, 1)).status).toBe(201);
+  expect((await begin("cloud.laz", 1)).status).toBe(429);
+  session = await insertSession();
+  expect((await begin("cloud.laz", 1)).status, "of a colleague").toBe(201);
+});
+
+test.each([
+  ["file", "cloud.laz", maxDeliveredBytes],
+  ["tour", "hall.jpg", maxPanoramaBytes],
+])("a %s is refused that is larger than its limit by one byte", async (kind, name, limit) => {
+  // A disk may lack the room for the largest file.
+  expect([201, 507]).toContain((await begin(name, limit, kind)).status);
+  expect((await begin(`larger-${name}`, limit + 1, kind)).status).toBe(413);
+});
+
+test("all deliveries together may have 1,000 GiB", async () => {
+  await sendWhole("cloud.laz", content);
+  const others = maxDeliveryBytes - 10;
+  await db().update(deliveryItems).set({ byteSize: others, received: others });
+  expect((await begin("more.laz", 11)).status).toBe(507);
+  expect((await begin("more.laz", 10)).status).toBe(201);
 });

@@ -6,6 +6,7 @@ import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { apiKeys, auditEntries, sessions } from "~/db/schema.server";
 import { toPacificDay } from "~/lib/pacific-time";
+import { sha256 } from "~/lib/sha256.server";
 import { dayMs } from "~/lib/time";
 import { findKey } from "~/staff/api-keys/find-key.server";
 import { action, loader } from "./route";
@@ -48,6 +49,23 @@ test("an administrator creates a key, which is shown once and stored as a hash",
   ]);
 });
 
+const networks = (count: number) => Array.from({ length: count }, (_, last) => `203.0.113.${last}`).join(" ");
+
+test("there are up to 100 keys, each for up to ten networks", async () => {
+  const rows = Array.from({ length: 99 }, (_, index) => ({
+    name: `Program ${index}`,
+    secretHash: sha256(String(index)),
+  }));
+  await db().insert(apiKeys).values(rows);
+  expect((await send({ ...crm, networks: networks(10) })).shown?.made?.name).toBe("CRM");
+  const { status, shown } = await send({ ...crm, name: "One more" });
+  expect([status, shown?.messages[0]]).toEqual([
+    409,
+    "There are too many keys. Revoke those that nobody needs.",
+  ]);
+  expect((await load()).keys).toHaveLength(100);
+});
+
 test("a refused form says why, and creates no key", async () => {
   const yesterday = toPacificDay(new Date(Date.now() - 2 * dayMs));
   const wrong: [Record<string, string>, string][] = [
@@ -56,6 +74,7 @@ test("a refused form says why, and creates no key", async () => {
     [{ lastDay: yesterday }, "Enter today or a later day"],
     [{ networks: "2001:db8::1/128" }, "2001:db8::1/128 isn’t a network"],
     [{ networks: "10.0.0.0/33" }, "10.0.0.0/33 isn’t a network"],
+    [{ networks: networks(11) }, "Enter 10 networks or fewer"],
   ];
   for (const [fields, message] of wrong) {
     const { status, shown } = await send({ ...crm, ...fields });

@@ -88,9 +88,10 @@ test("validates the fields and limits the list", async () => {
       price: ["Enter the price in dollars, such as 1250 or 1250.50"],
     },
   ]);
-  const rows = Array.from({ length: maxPrices }, () => ({ label: "x", unitCents: 1 }));
+  const rows = Array.from({ length: maxPrices - 1 }, () => ({ label: "x", unitCents: 1 }));
   await db().insert(prices).values(rows);
-  const full = await send({ ...fields, label: "One more", unit: "", price: "1" });
+  await add("Last");
+  const full = await send({ ...fields, id: randomUUID(), label: "One more", unit: "", price: "1" });
   expect([full.status, full.shown?.messages]).toEqual([
     409,
     ["There’s room for 200 entries. Remove one first."],

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { insertStaff } from "#tests/support/records/staff";
 import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import { openForm, setUp, submitForm, visitFields } from "#tests/support/routes/staff-forms";
+import { db } from "~/db/client.server";
+import { savedReplies } from "~/db/schema.server";
 import { listReplies } from "~/settings/lists/replies.server";
 import { action } from "./route";
 
@@ -22,6 +24,14 @@ test("saves a reply unless it has an unknown placeholder", async () => {
   expect((await save("{name}, there is parking.")).location).toBe("/settings/replies");
   expect(await listReplies()).toMatchObject([{ label: "Parking", text: "{name}, there is parking." }]);
   expect((await thrownBy(save("x", insertStaff()))).status).toBe(403);
+});
+
+test("there are up to 100 replies", async () => {
+  const rows = Array.from({ length: 99 }, (_, index) => ({ label: `Reply ${index}`, text: "Yes." }));
+  await db().insert(savedReplies).values(rows);
+  expect((await save("Last")).location).toBe("/settings/replies");
+  const { status, shown } = await save("One more");
+  expect([status, shown?.messages]).toEqual([409, ["There’s room for 100 entries. Remove one first."]]);
 });
 
 test("forms offer replies filled in, and insert one without script unless a value is missing", async () => {

@@ -60,6 +60,19 @@ test("a refused form says why, and creates no webhook", async () => {
   expect(await db().$count(webhooks)).toBe(0);
 });
 
+test("there are up to 20 webhooks", async () => {
+  const other = { ...crm, events: ["request.created"], encryptedSecret: "" };
+  await db()
+    .insert(webhooks)
+    .values(Array.from({ length: 19 }, () => other));
+  expect((await make()).shown?.made?.id).toBeDefined();
+  const { status, shown } = await make();
+  expect([status, shown?.messages[0]]).toEqual([
+    409,
+    "There are too many webhooks. Remove those that nobody needs.",
+  ]);
+});
+
 test("a webhook is changed, paused and resumed", async () => {
   const { send, load } = await createWebhook();
   const moved = { ...crm, intent: "save", url: "https://crm.example.com/v2", events: "quote.accepted" };

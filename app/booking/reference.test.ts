@@ -79,3 +79,12 @@ test("createReference returns a thousand distinct references that use the whole 
   expect(new Set(references).size).toBe(1_000);
   expect(new Set(references.join("")).size).toBe(23);
 });
+
+test.each([
+  ["000000", 64],
+  ["0000001", 0],
+  ["1110", 54],
+  ["1111", 0],
+])("%s may be read in %i ways, and in none of more than 64", (typed, count) => {
+  expect(readReferences(typed.padEnd(8, "K"))).toHaveLength(count);
+});

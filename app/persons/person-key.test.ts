@@ -29,6 +29,12 @@ test.each([
   expect(parsePersonKey(typed)).toBeNull();
 });
 
+test("an address of 320 characters is read, and none that is longer", () => {
+  const address = (length: number) => "@example.com".padStart(length, "a");
+  expect(parsePersonKey(address(320))).toEqual({ kind: "email", value: address(320) });
+  expect(parsePersonKey(address(321))).toBeNull();
+});
+
 test("never returns an empty value, which would match erased requests", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (typed) => parsePersonKey(typed)?.value !== ""));
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readBody } from "./read-body.server";
+import { readBody, readForm } from "./read-body.server";
 
 const kibibyte = 1024;
 
@@ -36,6 +36,19 @@ describe("readBody", () => {
     await expect(readBody(post([5], "break").request)).rejects.toMatchObject({ status: 400 });
     await expect(readBody(post([5], "wait").request, 20)).rejects.toMatchObject({ status: 408 });
   });
+});
+
+test.each([
+  [100, 200],
+  [101, 413],
+])("a form of %i fields gets %i", async (count, status) => {
+  const body = new URLSearchParams(Array.from({ length: count }, (_, index) => [`field-${index}`, "x"]));
+  const form = readForm(new Request("http://site.test", { method: "POST", body }));
+  const answer = await form.then(
+    ({ size }) => [200, size],
+    (refusal: unknown) => [refusal instanceof Response && refusal.status],
+  );
+  expect(answer).toEqual(status === 200 ? [status, count] : [status]);
 });
 
 describe("bodies that never end", () => {

@@ -34,6 +34,12 @@ test.each([
   `01-${traceId}-${parentId}-01-${"x".repeat(1000)}`,
 ])("%s is ignored", (header) => expect(readTraceId(header)).toBeUndefined());
 
+test("a header of 512 characters is read, and none that is longer", () => {
+  const header = (length: number) => `01-${traceId}-${parentId}-01-`.padEnd(length, "x");
+  expect(readTraceId(header(512))).toBe(traceId);
+  expect(readTraceId(header(513))).toBeUndefined();
+});
+
 test("returns 32 hexadecimal digits of the header or undefined", () => {
   const hex = (length: number) =>
     fc.string({

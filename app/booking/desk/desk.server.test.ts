@@ -85,3 +85,22 @@ test("lists the visits of the next seven days that have not ended, without cance
   expect(desk.visits[2]).toMatchObject({ id: ids[2], startsAt: inHours(6 * 24), staff: "Ada Lovelace" });
   expect(desk.visits[1]?.staff).toBeNull();
 });
+
+test("up to 1,001 waiting bookings are counted", async () => {
+  const { id } = await insertStaff();
+  const insert = (count: number) => insertBookings(Array.from({ length: count }, () => ({ ownerId: id })));
+  await insert(1_000);
+  expect(await readDeskCounts(id, now)).toMatchObject({ mine: 1_000, forUs: 1_000 });
+  await insert(2);
+  expect(await readDeskCounts(id, now)).toMatchObject({ mine: 1_001, forUs: 1_001 });
+});
+
+test.each([51, 52])("of %i visits ahead, up to 51 are read", async (count) => {
+  const { id: staffId } = await insertStaff();
+  const [bookingId = ""] = await insertBookings([{}]);
+  const rows = Array.from({ length: count }, (_, index) => {
+    return { bookingId, staffId, startsAt: inHours(index), minutes: 60 };
+  });
+  await db().insert(visits).values(rows);
+  expect((await readDesk(staffId, now)).visits).toHaveLength(51);
+});

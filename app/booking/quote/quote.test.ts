@@ -76,6 +76,18 @@ test("accepts thousands and fractions of square feet, miles and hours with their
     expect(errorsOf([["Scan", quantity, "1"]]), quantity).toHaveProperty("quantity[0]");
 });
 
+test("labels, units, prices and lines are accepted at their limits, and refused beyond them", () => {
+  const longest: [string, string, string, string] = ["x".repeat(120), "1", "1,000,000.00", "x".repeat(30)];
+  const twenty = Array.from({ length: 20 }, () => longest);
+  expect(errorsOf(twenty)).toBeNull();
+  expect(errorsOf([...twenty, longest])).not.toBeNull();
+  expect(errorsOf([["x".repeat(121), "1", "1,000,000.01", "x".repeat(31)]])).toEqual({
+    "label[0]": ["Line 1: shorten the text to 120 characters or fewer"],
+    "unit[0]": ["Line 1: shorten the unit to 30 characters or fewer"],
+    "price[0]": ["Line 1: enter a price of $1,000,000.00 or less"],
+  });
+});
+
 test("reports all errors of the form at once", () => {
   const wrong = errorsOf([["Scan", "1", ""]], { validUntil: inDays(-1), sendMail: "on" });
   expect(Object.keys(wrong ?? {}).sort()).toEqual(["mailText", "price[0]", "validUntil"]);

@@ -73,6 +73,10 @@ const disguises: [string, Uint8Array][] = [
   ["HTML after white space", bytes("\r\n\t  <HTML>")],
   ["HTML with a byte order mark", bytes("\xef\xbb\xbf<html>")],
   ["HTML in UTF-16", Buffer.concat([bytes("\xff\xfe"), Buffer.from("<script>x</script>", "utf16le")])],
+  [
+    "HTML in UTF-16, highest byte first",
+    Buffer.concat([bytes("\xfe\xff"), Buffer.from("<script>x</script>", "utf16le").swap16()]),
+  ],
   ["HTML that contains %PDF-", bytes("<html>%PDF-1.4 ISO-10303-21 </html>")],
   ["SVG with script", bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="x()">')],
   ["XML", bytes('<?xml version="1.0"?><svg/>')],

@@ -177,3 +177,30 @@ test("visitors read the advice about a field in one text, staff in separate sent
   expect(adviseStaff(booking, { visit: true, quote: false })).toEqual([]);
   expect(adviseVisitor({}, now)).toEqual({});
 });
+
+test("a mistyped email is corrected in the advice, and a lead time above three days is told in days", () => {
+  expect(adviseVisitor({ email: "ada@gmial.com" }, now)).toEqual({ email: "Did you mean ada@gmail.com?" });
+  const before = company();
+  const shortNotice = (leadDays: number) => {
+    setCompany({ ...before, leadDays });
+    return adviseVisitor({ preferredDate: "2026-12-10T10:00" }, now).preferredDate;
+  };
+  expect(shortNotice(3)).toContain("less than 72 hours away");
+  expect(shortNotice(4)).toContain("less than 4 days away");
+  setCompany(before);
+});
+
+test("staff read nothing about formats after a quote, and nothing about place and dates after a visit is scheduled", () => {
+  const booking = {
+    ...answers,
+    service: "Scan to Plan" as const,
+    serviceLocation: "Austin, TX",
+    outputFormats: ["STL" as const],
+    createdAt: now,
+  };
+  const fieldsOf = (visit: boolean, quote: boolean) =>
+    adviseStaff(booking, { visit, quote }).map(({ field }) => field);
+  expect(fieldsOf(false, false)).toEqual(["serviceLocation", "outputFormats"]);
+  expect(fieldsOf(true, false)).toEqual(["outputFormats"]);
+  expect(fieldsOf(false, true)).toEqual(["serviceLocation"]);
+});

@@ -63,6 +63,11 @@ test("withdraws a version from the customer only once", async () => {
   expect(await withdraw()).toMatchObject({ result: "done" });
   expect(await findPublishedDeliveries(bookingId)).toEqual([]);
   expect(await withdraw(), "a repeat").toMatchObject({ result: "done" });
+  await start();
+  const draftId = (await draft())?.id ?? "";
+  expect(await withdrawDelivery(bookingId, { deliveryId: draftId, form: form() }, session)).toEqual({
+    result: "gone",
+  });
   const unknown = { deliveryId: randomUUID(), form: form() };
   expect(await withdrawDelivery(bookingId, unknown, session)).toEqual({ result: "unknown-delivery" });
 });
@@ -96,8 +101,13 @@ test("reorders and removes items until the version is published", async () => {
   expect(await names()).toEqual(["C", "B", "A"]);
   await moveItem(bookingId, { itemId: await idOf("A"), beforeId: await idOf("C") }, session);
   const id = await idOf("C");
-  await removeItem(bookingId, await idOf("A"), session);
+  const removed = await idOf("A");
+  for (let time = 0; time < 2; time++)
+    expect(await removeItem(bookingId, removed, session)).toMatchObject({ result: "done" });
   expect(await names()).toEqual(["C", "B"]);
+  const [otherBooking = ""] = await insertBookings([{ stage: "scheduled" }]);
+  await startDelivery(otherBooking, { ...content, ...form() }, session);
+  expect(await removeItem(otherBooking, id, session)).toEqual({ result: "unknown-item" });
   await publish();
   expect(await removeItem(bookingId, id, session)).toEqual({ result: "no-draft" });
   expect((await findPublishedDeliveries(bookingId))[0]?.items).toHaveLength(2);

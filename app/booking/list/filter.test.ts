@@ -184,7 +184,7 @@ test("withOwnerId replaces only `me`", () => {
 });
 
 test("describes each condition with the filter that lacks it", () => {
-  const query = `q=a&status=0&service=scan-to-bim&language=fr-CA&stage=new&owner=${ada}&waiting=us&from=2026-12-01&sort=waiting`;
+  const query = `q=a&status=0&service=scan-to-bim&language=fr-CA&stage=new&owner=${ada}&waiting=us&replied=1&spam=1&from=2026-12-01&sort=waiting`;
   const conditions = describeFilter(read(query), { [ada]: "Ada Lovelace" });
   expect(conditions.map(({ name, text }) => [name, text])).toEqual([
     ["search", "“a”"],
@@ -194,6 +194,8 @@ test("describes each condition with the filter that lacks it", () => {
     ["stage", "Stage: New"],
     ["owner", "Assigned to Ada Lovelace"],
     ["waiting", "Waiting for us"],
+    ["replied", "New reply"],
+    ["spam", "Spam"],
     ["range", "Received since Dec 1, 2026"],
   ]);
   for (const { name, without } of conditions)

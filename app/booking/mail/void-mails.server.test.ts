@@ -11,7 +11,7 @@ import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { cancelAsVisitor, changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
-import { mails, quotes, visits } from "~/db/schema.server";
+import { bookings, mails, quotes, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { recordOutcomes } from "~/mail/record-outcomes.server";
@@ -159,4 +159,15 @@ test("sends a mail about a quote only while the quote is open", async () => {
   await db().update(quotes).set({ state: "withdrawn" });
   const expired = { state: "sent", validUntil: new Date(Date.now() - 1_000) } as const;
   expect(await insert(8, expired)).toBe("Not sent: the quote had expired.");
+});
+
+test("a mail to the owner is of no use once the request has another owner", async () => {
+  const condition = { owner: session.staff.id };
+  const setOwner = (ownerId: string | null) => db().update(bookings).set({ ownerId });
+  await setOwner(session.staff.id);
+  expect(await findVoidReason(db(), { bookingId, condition })).toBeNull();
+  await setOwner(null);
+  expect(await findVoidReason(db(), { bookingId, condition })).toBe(
+    "Not sent: the request had another owner by then.",
+  );
 });

@@ -13,6 +13,9 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { choices, effects, type StageCause, type WorkKind } from "~/booking/stage/effects";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { db } from "~/db/client.server";
+import { quotes } from "~/db/schema.server";
+import { formatPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { changeStage } from "./change-stage.server";
 import { describeEffects } from "./describe-effects";
@@ -140,4 +143,13 @@ test.each(Object.keys(effects) as StageCause[])("the form of %s lists all affect
     const ways: readonly string[] = effects[move][subject] ?? [];
     expect(options.map(({ value }) => value).sort()).toEqual(ways.length > 1 ? [...ways].sort() : []);
   }
+});
+
+test("the form names the day on which an open quote expired", async () => {
+  await send();
+  const title = async () => describeEffects("done", await findWorkUnderWay(id))[0]?.title;
+  expect(await title()).not.toContain("expired");
+  const validUntil = new Date(Date.now() - dayMs);
+  await db().update(quotes).set({ validUntil });
+  expect(await title()).toContain(`expired on ${formatPacificDay(validUntil)}`);
 });

@@ -43,7 +43,11 @@ const ofAge = (age: number, mail: ClaimedMail): ClaimedMail => ({
   facts: { ...mail.facts, readAt: performance.now() - age },
 });
 
-async function attempt(mail: ClaimedMail, pathAtClaim: string) {
+async function attempt(
+  mail: ClaimedMail,
+  pathAtClaim: string,
+  findVoidReason = () => Promise.resolve<string | null>(null),
+) {
   const { signal } = new AbortController();
   const session = new SmtpSession({ url: server.url, timeouts: rfcTimeouts, signal });
   const mailLinkPaths = {
@@ -52,7 +56,6 @@ async function attempt(mail: ClaimedMail, pathAtClaim: string) {
     invitation: String,
     "password-reset": String,
   };
-  const findVoidReason = () => Promise.resolve(null);
   const settings = { from: "site@example.com", origin, mailLinkPaths, findVoidReason, signal };
   const prepared = { mail, path: Promise.resolve(pathAtClaim) };
   const { outcome } = await attemptMail(session, prepared, settings, { isProbe: false });
@@ -77,4 +80,13 @@ test("looks up the link of a mail again a while after its claim", async () => {
 test("sends a newly claimed mail with the facts of its claim", async () => {
   expect(await attempt(ofAge(0, await claim()), "/request/of-its-claim")).toMatchObject({ state: "sent" });
   expect(server.received[0]?.text).toContain(`${origin}/request/of-its-claim`);
+});
+
+test("a mail waits when something else than the mail server has failed", async () => {
+  const fail = () => Promise.reject(new Error("The database is gone"));
+  expect(await attempt(ofAge(minuteMs, await claim()), path, fail)).toMatchObject({
+    state: "waiting",
+    response: "The database is gone",
+  });
+  expect(server.received).toEqual([]);
 });

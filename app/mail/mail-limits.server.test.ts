@@ -6,7 +6,7 @@ import { openDraft } from "#tests/support/records/uploads";
 import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { db } from "~/db/client.server";
-import { type MailLane, mails } from "~/db/schema.server";
+import { type MailLane, mails, mailStops } from "~/db/schema.server";
 import { mailsLimited } from "~/metrics/metrics.server";
 import {
   type LimitReason,
@@ -156,5 +156,12 @@ test("a mail from staff also releases the recipient's held mails about the booki
   await db().transaction((transaction) =>
     enqueueMail(transaction, { ...mail, bookingId, toAddress: "ada@example.com", onceKey: randomUUID() }),
   );
+  expect(await statesOf("ada@example.com")).toEqual(["waiting", "waiting"]);
+});
+
+test("a mail is delayed that no limit holds, while the mail server is at fault", async () => {
+  expect(await queue("ada@example.com", honest)).toBe("queued");
+  await db().insert(mailStops).values({ cause: "server", response: "535", nextProbeAt: new Date() });
+  expect(await queue("ada@example.com", honest)).toBe("delayed");
   expect(await statesOf("ada@example.com")).toEqual(["waiting", "waiting"]);
 });

@@ -2,14 +2,17 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { passTime } from "#tests/support/database/pass-time";
 import { codeOf, insertFactors } from "#tests/support/records/factors";
+import { insertPasskey, signChallenge } from "#tests/support/records/passkeys";
 import { insertStaff } from "#tests/support/records/staff";
 import { readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
+import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { auditEntries, mails, pendingSignIns, sessions, totpSecrets } from "~/db/schema.server";
 import { action as apiCall } from "~/routes/api/route";
 import { action as login } from "~/routes/site/login/route";
+import { action as giveOptions } from "~/routes/site/passkey-options";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
@@ -211,6 +214,24 @@ test("somebody who guesses codes does not lock out a browser that signed in befo
   for (let guess = 0; guess < 11; guess += 1) await stranger.enter({ code: String(100_000 + guess) });
   await owner.enterPassword();
   expect((await owner.enter({ code: codeOf(secret, 30) })).location).toBe("/dashboard");
+});
+
+test("a passkey is a second factor, and each of its challenges counts once", async () => {
+  const passkey = await insertPasskey(staff);
+  const visitor = browser();
+  await visitor.enterPassword();
+  const answer = async (given?: number) => {
+    const request = visitor.request("/passkey-options", { purpose: "sign-in" });
+    const response = await giveOptions(toArgs(request));
+    const { challenge } = (await response.json()) as { challenge: string };
+    return signChallenge(passkey, { site: passkeySite(request), challenge, given });
+  };
+  const withoutPerson = await answer(0);
+  expect((await visitor.enter({ passkey: withoutPerson })).status).toBe(400);
+  const right = await answer();
+  expect((await visitor.enter({ passkey: right })).location).toBe("/dashboard");
+  await visitor.enterPassword();
+  expect((await visitor.enter({ passkey: right })).status, "a repeat").toBe(400);
 });
 
 test.each(["", "12345", "1234567", "Ω".repeat(100), "0".repeat(101), "A".repeat(24)])(

@@ -32,7 +32,7 @@ export async function releaseHeldMails(): Promise<number> {
     const ids = chooseReleases(candidates, rested);
     if (ids.length === 0) return 0;
     const isStillHeld = sql`${mails.id} = any(array(
-      select id from mails where ${inArray(mails.id, ids)} and state = 'heldMail' order by id for update skip locked))`;
+      select id from mails where ${inArray(mails.id, ids)} and state = 'held' order by id for update skip locked))`;
     const released = await transaction
       .update(mails)
       .set(admitted)

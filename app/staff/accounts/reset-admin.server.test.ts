@@ -57,10 +57,10 @@ test("sets a new password and ends every session of the account", async () => {
 
 test("resets the account's sign-in counters, but not those of other accounts", async () => {
   const admin = await insertStaff({ email, isAdmin: true });
-  const known = { userId: admin.id, device: "a-device" };
+  const knownDevice = { userId: admin.id, device: "a-device" };
   for (const attempt of [
     { email, address: "203.0.113.1" },
-    { email, address: "203.0.113.1", known },
+    { email, address: "203.0.113.1", knownDevice },
   ])
     for (const { limit, key } of signInCounters(attempt)) await consumeAttempt(limit, key, limit.attempts);
   for (const { limit, key } of signInCounters({ email: "ada@example.com", address: "203.0.113.2" }))

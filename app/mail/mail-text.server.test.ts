@@ -34,10 +34,10 @@ test.each([
       [false, without],
       [true, withOne],
     ] as const) {
-      const { said, href } = await read(action, hasServer);
+      const { plainText, href } = await read(action, hasServer);
       expect(href).toBe(path && origin + path);
-      expect(said).toContain("Hello");
-      expect(said.includes("Open")).toBe(action !== undefined);
+      expect(plainText).toContain("Hello");
+      expect(plainText.includes("Open")).toBe(action !== undefined);
     }
   },
 );

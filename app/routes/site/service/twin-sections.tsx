@@ -14,7 +14,7 @@ export function TwinSections() {
   return (
     <Section tone="ruled" id="try" title={heading} lead={lead}>
       <div className="grid items-center gap-x-gutter gap-y-6 md:gap-y-10 min-[56rem]:grid-cols-12">
-        <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 md:block min-[56rem]:col-span-4">
+        <div className="grid grid-cols-[min(9rem,40%)_minmax(0,1fr)] gap-x-4 md:block min-[56rem]:col-span-4">
           <TwinDrawing />
           <LayerNames />
         </div>
@@ -39,7 +39,7 @@ export function TwinSections() {
 /** Renders the name and the tolerance of each layer beside the drawing, on phones, whose table is folded. */
 function LayerNames() {
   return (
-    <ol reversed className="flex flex-col justify-around md:hidden print:hidden">
+    <ol reversed className="flex flex-col justify-around wrap-anywhere md:hidden print:hidden">
       {digitalTwinText.scope.rows.map(({ name, cells: [, tolerance] }) => (
         <li key={name}>
           <span className="font-semibold">{name}</span>

@@ -8,7 +8,7 @@ export function Breadcrumbs({
   className,
 }: {
   parent: { name: string; href: string };
-  /** Of the page itself. */
+  /** The name of the current page. */
   name: ReactNode;
   className?: string;
 }) {

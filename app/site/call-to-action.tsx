@@ -7,20 +7,20 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "./picture";
 import type { PictureName } from "./pictures";
 
-// Eased: where a straight gradient begins and ends, the eye sees a seam.
+// Eased, because a linear gradient has visible edges.
 const fade =
   "after:absolute after:inset-0 after:bg-[linear-gradient(90deg,var(--color-ink)_1%,color-mix(in_srgb,var(--color-ink)_97%,transparent)_12%,color-mix(in_srgb,var(--color-ink)_86%,transparent)_24%,color-mix(in_srgb,var(--color-ink)_50%,transparent)_42%,color-mix(in_srgb,var(--color-ink)_14%,transparent)_60%,color-mix(in_srgb,var(--color-ink)_3%,transparent)_72%,transparent_84%)]";
 
 interface CallToActionProps {
   title: string;
   label?: string;
-  /** Which the button books; otherwise the visitor chooses. */
+  /** The service that the button preselects. */
   service?: ServiceSlug;
   /** A point cloud with its subject in the right half. */
   picture: PictureName;
 }
 
-/** Renders the last section of a page: one sentence and one button on a dark plate with a point cloud, apart from the footer. */
+/** Renders the last section of a page: one sentence and one button on a dark panel with a point cloud. */
 export function CallToAction({ title, label = text.bookAppointment, service, picture }: CallToActionProps) {
   return (
     <section className="pb-section print:hidden">

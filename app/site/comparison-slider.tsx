@@ -14,25 +14,25 @@ interface ComparisonSliderProps {
   /** Right of the line. */
   second: ComparedPicture;
   sizes: string;
-  /** Says what the line separates. */
+  /** The accessible name of the slider. */
   label: string;
-  /** Says where the line is; `#` stands for the percentage that the first picture takes. */
+  /** The `aria-valuetext`. `#` stands for the percentage of the first picture. */
   valueText: string;
   /** Loads the pictures with high priority: for the first picture of a page. */
   isFirst?: boolean;
-  /** Sets the size, and with `--compare-from` the part of the width that the line keeps out of. */
+  /** Sets the size, and with `--compare-from` the left end of the line's range. */
   className?: string;
   imageClassName?: string;
-  /** Covers the pictures, below the line. */
+  /** Content over the pictures, below the line. */
   children?: ReactNode;
 }
 
-/** The line in the middle: what the styles show without script. */
+/** The position without script, in percent. */
 const middle = 50;
 
 /**
- * Renders two pictures and a line between them that a person drags. A native range input does the work: site-script.js
- * only copies its value. Without script the line stays in the middle.
+ * Renders two pictures and a draggable line between them. It is a native range input; site-script.js only copies its value. Without script
+ * the line stays in the middle.
  */
 export function ComparisonSlider({
   first,
@@ -71,7 +71,7 @@ export function ComparisonSlider({
   );
 }
 
-/** Shows that the line can be moved, and the focus of the input, which is transparent. */
+/** The visible handle. It shows the focus of the transparent input. */
 function Handle() {
   return (
     <svg

@@ -10,7 +10,7 @@ export const contactTags = {
   ),
 };
 
-/** The company's number as a link; nothing without a number. */
+/** Renders nothing if the company has no phone number. */
 export function PhoneLink({ className }: { className: string }) {
   const { phone } = company();
   return (

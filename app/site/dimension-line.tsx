@@ -1,7 +1,4 @@
-/**
- * Renders a measurement as a dimension line: extension lines and ticks at both ends, the figure between them, on two lines where one is too
- * narrow.
- */
+/** Renders a measurement as a dimension line: extension lines and ticks at both ends, and the figure between them. The figure may wrap. */
 export function DimensionLine({ children, className }: { children: string; className: string }) {
   return (
     <p className={`flex items-center gap-3.5 font-mono text-mono ${className}`}>
@@ -27,7 +24,7 @@ function DimensionEnd({ isRight = false }: { isRight?: boolean }) {
   );
 }
 
-/** Renders a dimension too short for a figure between its ends: extension lines, and arrows that point at them from outside. */
+/** Renders a dimension that is too short for a figure: extension lines, and arrows that point at them from outside. */
 export function ShortDimension() {
   return (
     <svg

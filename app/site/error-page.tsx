@@ -10,7 +10,7 @@ import { useRenderContext } from "~/ui/render-context";
 import { contactTags } from "./contact-tags";
 import { Logo } from "./logo";
 
-/** Renders the page for an unexpected error, with the request id that the log line has, too. */
+/** Shows the request id, which is also in the log. */
 export function ErrorPage() {
   const { requestId } = useRenderContext();
   return (

@@ -3,26 +3,25 @@ export const metersPerFoot = 0.3048;
 /** Eighths of an inch in a foot: the unit of the figures on drawings. */
 export const eighthsPerFoot = 96;
 
-/** Returns meters as eighths of an inch, rounded to the nearest. */
+/** Rounds to the nearest eighth. */
 export const toEighths = (meters: number) => Math.round((meters / metersPerInch) * 8);
 
-/** Converts inches, the unit of the sliders of the scan, to meters. */
 export const inchesToMeters = (inches: number) => inches * metersPerInch;
 
-/** Returns a length in eighths of an inch as on a drawing, such as 12′-5 7/8″; less than a foot is 5 1/8″. It does not break. */
+/** Formats eighths of an inch as on a drawing: 12′-5 7/8″, or 5 1/8″ below a foot. The text does not wrap. */
 export function feetAndInches(eighths: number): string {
   const [feet, inches] = divide(eighths * 2);
   return feet === 0 ? inches : `${feet}′-${inches}`;
 }
 
-/** Returns a measured length as on a drawing, to the nearest 1/16 inch: 12′-4 3/8″. It does not break. */
+/** Formats a measured length as on a drawing, to the nearest 1/16 inch: 12′-4 3/8″. The text does not wrap. */
 export function formatFeetAndInches(meters: number): string {
   const sixteenths = Math.round(Math.abs(meters / metersPerInch) * 16);
   const [feet, inches] = divide(sixteenths);
   return `${meters < 0 && sixteenths > 0 ? "−" : ""}${feet}′-${inches}`;
 }
 
-/** Returns whole feet, and inches with a reduced fraction. */
+/** The inches have a reduced fraction. */
 function divide(sixteenths: number): [feet: number, inches: string] {
   let [numerator, denominator] = [sixteenths % 16, 16];
   while (numerator > 0 && numerator % 2 === 0) [numerator, denominator] = [numerator / 2, denominator / 2];

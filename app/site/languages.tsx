@@ -9,7 +9,7 @@ import { englishSegments } from "~/route-map";
 import { Button } from "~/ui/button";
 import { endMenu, menuEntry, SiteMenu } from "./site-menu";
 
-/** Returns the address of this page in a language; that of the home page where the page exists in English alone. */
+/** Returns a function for the address of this page in a language. A page that exists in English alone leads to the home page. */
 function usePathIn(): (locale: Locale) => string {
   const { pathname, search } = useLocation();
   const [, first = ""] = pathname.split("/");
@@ -66,8 +66,8 @@ export function CurrentLanguage() {
 }
 
 /**
- * Renders an offer to read the page in each other language, below the header and above what scrolls with it. The script of the site shows the one that the browser asks for, once: a page
- * that everybody gets from a cache cannot know it.
+ * Renders a hidden offer for each other language. site-script.js shows the one that matches the browser's language, once, because a cached
+ * page cannot know that language.
  */
 export function LanguageOffers() {
   const toPath = usePathIn();
@@ -78,7 +78,6 @@ export function LanguageOffers() {
         key={locale}
         lang={locale}
         data-language-offer=""
-        // Until the script has shown it.
         hidden
         suppressHydrationWarning
         aria-label={languageChoice[locale].name}

@@ -11,10 +11,7 @@ import { originIn, pageMeta } from "./page-meta";
 
 type LoadLegalPage = () => ReturnType<typeof loadLegalPage>;
 
-/**
- * The meta tags of a legal text. While the version of an address is in force, search engines are sent to the address without it; an earlier
- * one is not for them.
- */
+/** The canonical address of the version in force is the one without a version. Search engines do not index earlier versions. */
 export const legalMeta: MetaFunction<LoadLegalPage> = ({ data: page, params, matches }) => {
   if (!page) return [];
   const { document, version, current } = page;

@@ -3,9 +3,8 @@ import { findLegalPage } from "~/settings/legal/legal-versions.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
 
 /**
- * Returns a legal text for its page.
+ * Loads the text in force, or the given version.
  *
- * @param version of an address; without one, the text in force
  * @throws {Response} 404
  */
 export async function loadLegalPage(document: LegalDocument, version?: string) {

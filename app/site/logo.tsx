@@ -3,11 +3,7 @@ import { classNames } from "~/ui/class-names";
 
 const steps = [0, 1, 2, 3];
 
-/**
- * Renders the mark and the name at the size of the surrounding text.
- *
- * @param isInBar whether there is room for two lines only, in which a long name is cut short
- */
+/** Renders the mark and the company's name at the size of the surrounding text. `isInBar` truncates a long name after two lines. */
 export function Logo({
   className = "text-[1.1875rem]",
   isInBar = false,

@@ -6,17 +6,17 @@ import { feetAndInches, inchesToMeters, metersPerFoot } from "./feet-and-inches"
 const lengths = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 const areas = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
-/** Returns `13′-2″ (4,01 m)` where people measure in meters, and `13′-2″` in English; several lengths are the sides of one thing. */
+/** Returns `13′-2″ (4,01 m)` in metric languages and `13′-2″` in English. Several lengths are the sides of one object. */
 export function withMeters(shown: string, ...meters: number[]): string {
   return withMetric(shown, `${meters.map((each) => lengths().format(each)).join(" × ")}\u00a0m`);
 }
 
-/** Returns a length in eighths of an inch as on a drawing, with its meters where people measure in those. */
+/** Formats eighths of an inch as on a drawing, in metric languages with meters. */
 export function formatLength(eighths: number): string {
   return withMeters(feetAndInches(eighths), inchesToMeters(eighths / 8));
 }
 
-/** Returns an area in square feet as `shown`, with its square meters where people measure in those. */
+/** Returns `shown`, in metric languages with square meters. */
 export function withSquareMeters(shown: string, squareFeet: number): string {
   return withMetric(shown, `${areas().format(squareFeet * metersPerFoot ** 2)}\u00a0m²`);
 }

@@ -12,7 +12,7 @@ export interface NavigationLink {
 }
 
 export interface NavigationGroup {
-  /** Of its menu in the header. */
+  /** The id of the menu in the header. */
   id: string;
   label: string;
   links: readonly NavigationLink[];
@@ -21,7 +21,7 @@ export interface NavigationGroup {
 export const serviceLinks = (): readonly NavigationLink[] =>
   services.map(({ slug }) => ({ label: servicesText.serviceLabels[slug], href: paths.service(slug) }));
 
-/** The pages about the company and its work for a customer; its prices and projects only where there are some. */
+/** Leaves out prices and projects where the company has none. */
 export function companyLinks(): readonly NavigationLink[] {
   return [
     { label: text.about, href: paths.about() },
@@ -33,12 +33,11 @@ export function companyLinks(): readonly NavigationLink[] {
   ];
 }
 
-/** Returns the address of the table of prices. */
 export function priceListPath(): string {
   return `${paths.home()}#${priceListId}`;
 }
 
-/** The id of what the About page says before somebody hires the company. */
+/** The id of the About page's section on insurance, confidentiality and licenses. */
 export const beforeYouHireId = "before-you-hire";
 
 /** The entries of the header and the drawer, in order. */

@@ -11,7 +11,7 @@ import { settingsVersion } from "~/settings/settings.server";
 import { siteOrigin } from "./origin.server";
 import { readTheme } from "./theme";
 
-/** The most cached pages: more than there are marketing pages in all themes and languages. Beyond it the oldest is removed. */
+/** More than the number of marketing pages in all themes and languages. Beyond it, the oldest page is removed. */
 const limit = 400;
 const encodings = ["br", "gzip"] as const;
 
@@ -20,11 +20,11 @@ type Encoding = (typeof encodings)[number] | "identity";
 interface CachedPage {
   etag: string;
   bodies: Record<Encoding, Buffer>;
-  /** Names and values of headers in turn, as `writeHead` takes them. */
+  /** Alternating names and values of headers, as for `writeHead`. */
   heads: Record<Encoding | "notModified", string[]>;
 }
 
-/** What a request asks for: its headers, or null where it has none. */
+/** The headers of a request that select a page; null if absent. */
 interface PageRequest {
   method: string | undefined;
   acceptEncoding: string | null | undefined;
@@ -32,13 +32,11 @@ interface PageRequest {
 }
 
 const pages = new Map<string, CachedPage>();
-/** The version of the settings that the cached pages show. */
 let shownVersion = 0;
 
 /**
- * Returns the `headers` of a route whose page is the same for everyone: caches may store it, and this process does. Browsers ask
- * each time whether it has changed, and a shared cache at least every three seconds, so a new phone number is on every page at
- * once. In development no cache may store it, because the page changes with its source.
+ * Returns the `headers` of a route whose page is the same for everyone. Browsers revalidate the page on each view, and a shared cache at
+ * least every three seconds, so a changed setting appears at once. In development no cache may store it.
  */
 export function marketingHeaders() {
   const isChanging = env().NODE_ENV === "development";
@@ -53,12 +51,12 @@ export function isCacheable(headers: Headers): boolean {
 }
 
 /**
- * Answers a request for a cached page, before Remix sees it: by path, language, theme and encoding, with a tag for what the browser has.
- * The query is not part of the key, because marketing pages do not read it.
+ * Answers a request with a cached page before Remix sees it. The key is path, language, theme and encoding. It does not include the query,
+ * because marketing pages do not read it.
  *
- * @param ownHead names and values of headers of this response alone, in turn. They are not set on the response before, because Node then
- *   handles the other headers one by one, too.
- * @returns false when no such page is cached, or the request asks for something else than a page
+ * @param ownHead alternating names and values of headers for this response alone. Setting them earlier would make Node handle all headers
+ * one by one.
+ * @returns false if the page is not cached, or the request is not for a page
  */
 export function respondFromCache(
   request: IncomingMessage,
@@ -68,7 +66,7 @@ export function respondFromCache(
   const { method, url = "/", headers } = request;
   if (!isSafeMethod(method)) return false;
   const [pathname = "/", query] = url.split("?", 2);
-  // The parameter by which Remix loads the data of one route.
+  // Remix loads the data of one route by this parameter.
   if (query?.includes("_data")) return false;
   forgetOutdatedPages();
   const page = pages.get(toKey(siteOrigin({ url: `http://${headers.host}` }), headers.cookie, pathname));
@@ -79,7 +77,7 @@ export function respondFromCache(
   return true;
 }
 
-/** Renders, compresses and caches a page with status 200. The next requests for it are answered by `respondFromCache`. */
+/** Caches a page with status 200 in each encoding, and sends it. */
 export async function cachePage(
   request: Request,
   headers: Headers,
@@ -89,7 +87,7 @@ export async function cachePage(
   const rendered = await render();
   if (rendered.status !== 200) return rendered;
   const page = await compress(headers, Buffer.from(await rendered.arrayBuffer()));
-  // A page that was rendered while the settings changed may show the old ones.
+  // A page that was rendered during a change of the settings may show the old ones.
   if (version === settingsVersion()) {
     const { pathname } = new URL(request.url);
     store(toKey(siteOrigin(request), request.headers.get("Cookie"), pathname), page);
@@ -121,7 +119,7 @@ function toKey(origin: string, cookies: string | null | undefined, pathname: str
 
 async function compress(pageHeaders: Headers, identity: Buffer): Promise<CachedPage> {
   const [br, gz] = await Promise.all([
-    // A page is compressed once until the settings change. The highest quality, 11, takes twice as long for another 2%.
+    // A page is compressed once until the settings change. The highest quality, 11, takes twice as long for 2% less.
     promisify(brotliCompress)(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),

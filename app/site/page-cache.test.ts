@@ -30,7 +30,7 @@ beforeEach(() => {
   rendered = 0;
 });
 
-/** What Remix does, with the page that is rendered: "page 1", "page 2". */
+/** Stands in for Remix, and renders "page 1", "page 2" and so on. */
 function renderPage({ url, method = "GET", headers }: IncomingMessage) {
   const given = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
   const request = new Request(`http://${headers.host}${url}`, { method, headers: given });
@@ -125,7 +125,7 @@ describe("a cached page", () => {
 
   it("is rendered again when the settings have changed", async () => {
     await fetchPage();
-    // Where the settings keep what they have read.
+    // The global of the loaded settings.
     vi.stubGlobal("datumSettings", {
       values: settings(),
       version: settingsVersion() + 1,

@@ -10,11 +10,11 @@ import { breadcrumbData } from "./structured-data";
 interface PageMeta {
   title: string;
   description: string;
-  /** The path of the page, with its leading slash. */
+  /** With a leading slash. */
   path: string;
-  /** Scheme and host of the site; undefined if they are not known for certain, or the root loader failed. */
+  /** Scheme and host of the site. Undefined if they are not known for certain, or the root loader failed. */
   origin: string | undefined;
-  /** The picture that link previews show: a file in public/images, or a path. */
+  /** The picture for link previews: a file in public/images, or a path. */
   image: string;
   /** Structured data for search engines: schema.org objects without `@context`. */
   structuredData?: readonly object[];
@@ -64,11 +64,11 @@ export function pageMeta({
 }
 
 interface SubPage extends Omit<PageMeta, "title" | "origin" | "structuredData"> {
-  /** As the breadcrumbs and the title name the page. */
+  /** The name in the breadcrumbs and the title. */
   name: string;
-  /** The pages between the home page and this one. */
+  /** The parents below the home page. */
   parents?: readonly { name: string; path: string }[];
-  /** Returns structured data beside the breadcrumbs. */
+  /** Structured data in addition to the breadcrumbs. */
   data?: (origin: string | undefined) => readonly object[];
 }
 
@@ -87,13 +87,13 @@ export function subPageMeta(
   });
 }
 
-/** Returns a language as Open Graph has it, always with a country: `vi_VN`. */
+/** Converts to the format of Open Graph, which always has a country: `vi_VN`. */
 function toOpenGraph(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 }
 
-/** Returns the site's origin from the root loader's data in the matches of a `meta` function. */
+/** Reads the site's origin from the root loader's data in the matches of a `meta` function. */
 export function originIn(matches: readonly { id: string; data?: unknown }[]): string | undefined {
   const data = matches.find(({ id }) => id === "root")?.data;
   return data && typeof data === "object" && "origin" in data && typeof data.origin === "string"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OpenMark } from "./question-list";
 
-/** Renders a part of a page that phones show on demand, and wider screens and paper always (site.css, print.css). */
+/** Folds a part of a page on phones. Wider screens and paper always show it (site.css, print.css). */
 export function PhoneFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="phone-fold group">

@@ -3,29 +3,26 @@ import { type PictureName, pictureSources } from "./pictures";
 
 interface PictureProps {
   name: PictureName;
-  /** Empty if the text next to the picture says the same. */
+  /** Empty if the text beside the picture has the same content. */
   alt: string;
   /** The displayed width, as a `sizes` attribute. */
   sizes: string;
-  /**
-   * Loads the picture with high priority: for the first picture of a page. `in-one-theme` loads it only in the theme that
-   * shows it.
-   */
+  /** Loads the first picture of a page with high priority. `in-one-theme` loads it only in the theme that shows it. */
   isFirst?: boolean | "in-one-theme";
   className?: string;
 }
 
-/** The `sizes` of a picture as wide as the content with its margins, or on wide screens as wide as the screen. */
+/** The `sizes` of a picture as wide as the content with its margins, and on wide screens as wide as the screen. */
 export const sheetSizes = "(min-width: 100rem) 100vw, (min-width: 90rem) 90rem, 100vw";
 
-/** The attributes of the first picture of a page. React 18 does not know this one and passes it through unchanged. */
+/** For the first picture of a page. React 18 does not know the attribute and passes it through. */
 export const highPriority = { fetchpriority: "high" };
-// The browser loads a hidden picture, too, unless it is lazy.
+// Without `lazy`, the browser would also load the hidden picture.
 const firstInOneTheme = { ...highPriority, loading: "lazy" } as const;
-/** The attributes of all other pictures. */
+/** For all other pictures. */
 export const lazyLoading = { loading: "lazy", decoding: "async" } as const;
 
-/** Renders a picture as AVIF at the width that the screen needs, or as WebP, with its space reserved. */
+/** Renders a picture as AVIF at the width for the screen, or as WebP, and reserves its space. */
 export function Picture({ name, alt, sizes, isFirst = false, className }: PictureProps) {
   const { width, height, avif, fallback } = pictureSources(name);
   return (

@@ -5,7 +5,7 @@ const step = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const view = { width: 1200, height: 750, widths: [480, 800, 1200] } as const;
 const small = { width: 800, height: 500, widths: [480, 800] } as const;
 
-/** Every picture in public/images: its size, and the widths of its AVIF files. */
+/** The pictures in public/images, with their sizes and the widths of their AVIF files. */
 const pictures = {
   "3d-virtual-tours": large,
   about: large,
@@ -57,14 +57,13 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-/** Returns the name if there is a picture of this name: for pictures that only some pages or themes have. */
+/** Returns the name if the picture exists. Some pictures exist only for some pages or themes. */
 export function findPicture(name: string): PictureName | undefined {
   return name in pictures ? (name as PictureName) : undefined;
 }
 
 /**
- * Returns the intrinsic size of a picture, the `srcset` of its AVIF files, and its one WebP file, for browsers without AVIF: the
- * largest of at most 1280 pixels.
+ * Returns the intrinsic size of a picture, the `srcset` of its AVIF files, and its only WebP file: the largest one of at most 1280 pixels.
  */
 export function pictureSources(name: PictureName) {
   const { width, height, widths } = pictures[name];

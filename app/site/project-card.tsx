@@ -4,7 +4,7 @@ import type { PublishedProject } from "~/projects/project";
 import { CompanyText } from "~/ui/company-text";
 import { ProjectPicture } from "./project-picture";
 
-/** A project as picture, title, place and service; the whole card links to its page. */
+/** The whole card links to the project's page. */
 export function ProjectCard({
   project,
   isFirst = false,

@@ -5,14 +5,14 @@ import { highPriority, lazyLoading } from "./picture";
 interface ProjectPictureProps {
   picture: Picture;
   sizes: string;
-  /** Loads it with high priority: for the first picture of a page. */
+  /** Loads the first picture of a page with high priority. */
   isFirst?: boolean;
-  /** Empty where the text next to it says the same. */
+  /** Empty if the text beside the picture has the same content. */
   alt?: string;
   className?: string;
 }
 
-/** A picture of a project as WebP at the width that the screen needs, or as JPEG, with its space reserved. */
+/** Renders a picture as WebP at the width for the screen, or as JPEG, and reserves its space. */
 export function ProjectPicture({ picture, sizes, isFirst = false, alt, className }: ProjectPictureProps) {
   const { id, widths, height, lang } = picture;
   const width = widths.at(-1) ?? 0;

@@ -4,7 +4,7 @@ import { KeepHyphens } from "~/ui/keep-hyphens";
 
 export interface Question {
   question: string;
-  /** What the company says itself, before the answer. */
+  /** The company's own text, before the answer. */
   said?: ShownText;
   answer: string;
   more?: { label: string; href: string };
@@ -16,21 +16,21 @@ const bar =
   "after:transition-[rotate] after:duration-(--duration-base) after:ease-out group-open:after:rotate-0 " +
   "forced-colors:before:bg-[LinkText] forced-colors:after:bg-[LinkText]";
 
-/** Renders a plus that becomes a minus when the `details` around it, a `group`, opens. */
+/** A plus that becomes a minus when the surrounding `details` element, a `group`, opens. */
 export function OpenMark() {
   return <span aria-hidden="true" className={`relative size-4.5 shrink-0 print:hidden ${bar}`} />;
 }
 
-/** Renders questions as an accordion with one open answer at a time. Works without JavaScript. */
+/** An accordion with one open answer at a time. Works without JavaScript. */
 export function QuestionList({
   name,
   questions,
   opens,
 }: {
-  /** The name that the questions of one accordion share. */
+  /** The shared `name` of the `details` elements. */
   name: string;
   questions: readonly Question[];
-  /** The position of the question whose answer is open at first. */
+  /** The position of the question that is open at first. */
   opens?: number;
 }) {
   return (

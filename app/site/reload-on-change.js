@@ -1,3 +1,3 @@
 // @ts-check
-/** Only under the development server, which adds its client here: reloads the page when a source file changes. */
+/** Reloads the page when a source file changes. Only the development server adds its client here. */
 import.meta.hot?.on("remix:hmr", () => location.reload());

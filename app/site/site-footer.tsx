@@ -68,7 +68,7 @@ function Column({
 
 const footerLink = "inline-block py-1.5 leading-snug text-muted hover:text-text hover:underline";
 
-/** In some languages one is above the other on a phone: each is high enough for a finger. */
+/** Each link has a padding for touch, because long translations stack the links on phones. */
 const legalLink = "py-1 hover:text-text hover:underline";
 
 function LinkList({ links }: { links: readonly NavigationLink[] }) {
@@ -86,7 +86,7 @@ function LinkList({ links }: { links: readonly NavigationLink[] }) {
 }
 
 function ContactInfo() {
-  // In a narrow column the address breaks after the @, not within a word.
+  // In a narrow column, the email address wraps after the @.
   const { email, address, openingHours } = company();
   const hours = inCurrentLanguage(openingHours);
   const [user, host] = email.split("@");
@@ -115,10 +115,7 @@ function ContactInfo() {
 
 const networks = ["facebook", "twitter", "youtube", "instagram"] as const;
 
-/**
- * Renders the networks; those where the company has no profile, without a link. Their marks are in a file and not in the
- * script, which every page with React would load.
- */
+/** A network without a profile has no link. The marks are in a file, because pages with React would load them with their script. */
 function SocialNetworks() {
   const { networks: profiles } = company();
   return (

@@ -4,7 +4,7 @@ import { LanguageOffers } from "./languages";
 import { SiteDrawer } from "./site-drawer";
 import { SiteHeader } from "./site-header";
 
-/** What public pages have above their content: the header, and the menu of small screens. */
+/** The header and the drawer of public pages. */
 export function SiteTop() {
   return (
     <>

@@ -3,12 +3,12 @@ import { barItem, classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 
-// Forced colors have no shadows.
+// Forced colors remove shadows.
 const currentItem =
   "rounded-none shadow-[inset_0_-2px_0_var(--color-accent)] " +
   "forced-colors:border-b-2 forced-colors:border-[Highlight]";
 
-/** Returns the classes of a header entry, underlined if it links to the current page. */
+/** Underlines the entry of the current page. */
 export function barItemStyles(isCurrent: boolean) {
   return isCurrent ? `${barItem} ${currentItem}` : barItem;
 }
@@ -22,8 +22,8 @@ export const startMenu = "min-w-88 supports-[anchor-scope:all]:left-[anchor(--me
 export const endMenu = "min-w-56 supports-[anchor-scope:all]:right-[anchor(--menu_right)]";
 
 /**
- * Renders a menu that opens without JavaScript. It is a popover: the browser keeps one open at a time, and closes it on Escape and on a
- * click outside. Browsers without anchors show it below the middle of the header.
+ * A menu without JavaScript. It is a popover, so the browser keeps one menu open at a time and closes it on Escape and on a click outside.
+ * Browsers without CSS anchors show it below the middle of the header.
  */
 export function SiteMenu({
   id,
@@ -35,7 +35,7 @@ export function SiteMenu({
   id: string;
   label: ReactNode;
   isCurrent?: boolean;
-  /** Sets the width, and the edge of the button where the menu begins: `startMenu` or `endMenu`. */
+  /** The width, and the alignment with the button: `startMenu` or `endMenu`. */
   className: string;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 // @ts-check
-// The only script of the marketing pages. It runs beside React on the others, so it touches
-// nothing but attributes that React leaves alone.
+// The only script of the marketing pages. Other pages run it beside React, so it changes only
+// attributes that React does not set.
 const root = document.documentElement;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const $$ = (/** @type {string} */ selector) =>
@@ -16,10 +16,10 @@ function showTheme() {
 showTheme();
 dark.onchange = showTheme;
 addEventListener("pageshow", showTheme);
-// A button that React has just added.
+// For a button that React has just added.
 addEventListener("theme-toggle", showTheme);
 
-/** Runs what changes the page, on a page with React once that has taken it over. */
+/** Runs a function at once, or after hydration on a page with React. */
 const whenReady = (/** @type {() => void} */ run) =>
   root.dataset.requestId && root.dataset.hydrated === undefined
     ? addEventListener("hydrated", run, { once: true })
@@ -27,12 +27,12 @@ const whenReady = (/** @type {() => void} */ run) =>
 
 const year = "path=/;max-age=31536000;samesite=lax";
 
-/** Keeps the language that was chosen. Without a tag: that one was offered, which is enough. */
+/** Stores the chosen language, or without a tag that an offer was shown. */
 function keepLanguage(tag = "none") {
   document.cookie = `language=${tag};${year}`;
 }
 
-// Offers the language of the browser, once, or the one that was chosen earlier, on a page in another one.
+// On a page in another language, offers the language that was chosen earlier, or once the browser's language.
 const chosen = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
 const isSame = (/** @type {string} */ one, /** @type {string} */ other) =>
   one.slice(0, 2) === other.slice(0, 2);
@@ -61,7 +61,7 @@ addEventListener("click", (event) => {
   const menu = /** @type {any} */ (target.closest("a")?.closest("[popover]"));
   menu?.hidePopover();
   const module = target.closest("[data-import]");
-  // A further attempt needs another URL: browsers remember that a module failed.
+  // Another attempt needs another URL, because browsers cache a failed module.
   if (module)
     whenReady(() =>
       import(/* @vite-ignore */ `${module.getAttribute("data-import")}#${event.timeStamp}`).catch(() =>
@@ -81,7 +81,7 @@ addEventListener("click", (event) => {
     });
 });
 
-// An address such as #tour:kitchen leads into a viewer, which is then opened.
+// Opens the viewer that a fragment such as #tour:kitchen names.
 function openViewer() {
   for (const button of $$("[data-import][data-address]"))
     if (location.hash.startsWith(button.dataset.address ?? "")) button.click();
@@ -89,7 +89,7 @@ function openViewer() {
 openViewer();
 addEventListener("hashchange", openViewer);
 
-// An arrow of the slider is disabled at its end.
+// Disables an arrow of the slider at its end.
 const showEnds = () => {
   for (const step of $$("[data-slide]")) {
     const slider = document.getElementById(step.getAttribute("aria-controls") ?? "");

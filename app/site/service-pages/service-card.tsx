@@ -10,7 +10,7 @@ import { findPicture } from "~/site/pictures";
 import { classNames } from "~/ui/class-names";
 import { formatsOf, servicePage } from "./service-pages";
 
-/** Renders a service as picture, name and sentence; the whole card links to its page. */
+/** The whole card links to the page of the service. */
 export function ServiceCard({ slug, sizes, layout }: CardProps) {
   const { summary, deliverables } = servicePage(slug);
   const price = startingPrice(slug);
@@ -63,11 +63,11 @@ export function ServiceCard({ slug, sizes, layout }: CardProps) {
 interface CardProps {
   slug: ServiceSlug;
   sizes: string;
-  /** In a grid the card shows the number of deliverables, their formats and the lowest price, and becomes a row on phones. */
+  /** In a grid, the card also shows the number of deliverables, their formats and the lowest price. It is a row on phones. */
   layout: "grid" | "slider";
 }
 
-/** Renders the main picture of a service; a bright one is replaced in the dark theme if it has a dark version. */
+/** The main picture of a service. The dark theme shows the dark version, if it exists. */
 export function ServicePicture({
   slug,
   isFirst = false,

@@ -10,52 +10,52 @@ import * as virtualTours from "~/messages/services/virtual-tours";
 import { describeTurnaround, type ServiceSlug } from "~/settings/offer";
 import type { IndustrySlug } from "~/site/industries";
 
-/** The content of a service page: what its catalog exports. The route renders the section that is specific to the service. */
+/** The content of a service page, which its catalog exports. The route renders the interactive section. */
 export interface ServicePage {
-  /** For search engines and shared links; up to 160 characters. */
+  /** For search engines and shared links. Up to 160 characters. */
   description: string;
   /** The sentence under the title. */
   lead: string;
-  /** One sentence for the cards of other pages. */
+  /** One sentence for cards on other pages. */
   summary: string;
-  /** The accuracy over a distance, which the dimension line under the main picture shows. */
+  /** The accuracy over a distance, for the dimension line below the main picture. */
   accuracy?: string;
-  /** Two facts beside the title; the regions are the same on every page, and the company says turnaround and price. */
+  /** Two facts beside the title. Regions, turnaround and price are added. */
   facts: readonly { term: string; value: string }[];
   picture: { alt: string; caption: string };
-  /** The label of the link to what a visitor can try on the page. */
+  /** The label of the link to the interactive section. */
   attempt: string;
-  /** The description of the service, in paragraphs, where its demonstration does not explain it. */
+  /** A description, for services that their interactive section does not explain. */
   about?: { heading: string; paragraphs: readonly string[] };
-  /** How detailed and how exact a model is, for those who order one. */
+  /** The levels of detail and tolerances of a model. */
   scope?: Scope;
-  /** What happens on site, in order. */
+  /** The steps on site, in order. */
   visit: { heading: string; steps: readonly { title: string; text: string }[] };
   deliverables: { note: string; items: readonly Deliverable[] };
-  /** What makes the work larger or smaller, without figures. */
+  /** The factors of the price, without figures. The company's own text replaces it. */
   price: string;
   /** An explanation of the figures and their limits. */
   limits: { heading: string; items: readonly { title: string; text: string }[] };
   questions: readonly { question: string; answer: string }[];
-  /** The last heading, over the call to action. */
+  /** The heading of the call to action. */
   closing: string;
 }
 
-/** A table of what is modeled. */
+/** The table of modeled elements. */
 interface Scope {
   heading: string;
   lead: string;
-  /** The columns after the first. */
+  /** The headers after the first. */
   heads: readonly string[];
-  /** Names the choice of one level of detail, which phones show at a time; without it they show all columns. */
+  /** The label of the choice of a level of detail on phones. Without it, phones show all columns. */
   choice?: string;
-  /** The head of the first column. */
+  /** The header of the first column. */
   subject: string;
   rows: readonly { name: string; cells: readonly string[] }[];
-  /** Over what phones show on demand: the notes, with the table where that is no choice. */
+  /** The summary over the part that is folded on phones: the notes, and a table without a choice. */
   more: string;
   notes: readonly Note[];
-  /** What a job of one size takes, where the company does not say how long the service takes. */
+  /** Durations of example jobs, shown until the company sets a turnaround. */
   examples: readonly Note[];
 }
 
@@ -71,7 +71,7 @@ interface Deliverable {
   format: string;
 }
 
-/** The catalog of each service page. Separate from `~/booking/services`, so that menus and forms do not load it. */
+/** Separate from `~/booking/services`, so that menus and forms do not load the catalogs. */
 const catalogs = (): Readonly<Record<ServiceSlug, ServicePage>> => ({
   "3d-virtual-tours": virtualTours,
   "digital-twin": digitalTwin,
@@ -85,7 +85,7 @@ const catalogs = (): Readonly<Record<ServiceSlug, ServicePage>> => ({
 /** A part of a service page between its title and its questions. */
 export type PageSection = "about" | "demonstration" | "limits" | "receive" | "scope" | "visit";
 
-/** The sections of each page, in the order in which its buyers ask. Limits that are not here stand among the questions. */
+/** The order of sections follows the buyers' questions. A page without a section for limits lists them among the questions. */
 export const pageSections: Readonly<Record<ServiceSlug, readonly PageSection[]>> = {
   "3d-virtual-tours": ["demonstration", "about", "receive", "visit"],
   "digital-twin": ["about", "visit", "demonstration", "receive"],
@@ -130,7 +130,7 @@ export function servicePage(slug: ServiceSlug): ServicePage {
   return catalogs()[slug];
 }
 
-/** Returns what stands below the table of what is modeled: the company's own turnaround replaces the examples. */
+/** Returns the notes below the table. The company's own turnaround replaces the examples. */
 export function scopeNotes(slug: ServiceSlug): readonly Note[] {
   const { scope } = servicePage(slug);
   if (!scope) return [];

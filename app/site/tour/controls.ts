@@ -6,14 +6,14 @@ import type { TourParts } from "./overlay";
 import { prefersStillness } from "./walk";
 
 const { ZOOM_IN, ZOOM_OUT } = CONSTANTS.ACTIONS;
-/** Degrees that one press of a button turns. */
+/** Degrees for each press of a button. */
 const turnStep = 15;
-/** Of 100, what one press of a button zooms. */
+/** Of 100, for each press of a button. */
 const zoomStep = 15;
-/** Milliseconds for which the hint about the wheel is shown. */
+/** Milliseconds until the hint about the wheel disappears. */
 const hintTime = 4_000;
 
-/** Turns to a direction, at once for a person who wants no motion. */
+/** Turns without an animation for people who prefer reduced motion. */
 function turn(viewer: Viewer, right: number, up: number): void {
   const { yaw, pitch } = viewer.getPosition();
   const position = { yaw: yaw + toRadians(right), pitch: pitch + toRadians(up) };
@@ -25,7 +25,7 @@ const lookLevel = (viewer: Viewer) => {
   viewer.rotate({ ...viewer.getPosition(), pitch: 0 });
 };
 
-/** The keys of the canvas while it has the focus: those of the library, and those that lie beside + and − on a keyboard. */
+/** The library's keys for the focused canvas, and the unshifted keys of + and −. */
 export const keyboardActions = {
   ...DEFAULTS.keyboardActions,
   "=": ZOOM_IN,
@@ -34,7 +34,7 @@ export const keyboardActions = {
   Home: lookLevel,
 };
 
-/** What the buttons of view-frame.tsx do, by their `data-key`. */
+/** The actions of the buttons in view-frame.tsx, by their `data-key`. */
 const moves: Readonly<Record<string, (viewer: Viewer) => void>> = {
   ArrowLeft: (viewer) => turn(viewer, -turnStep, 0),
   ArrowRight: (viewer) => turn(viewer, turnStep, 0),
@@ -44,7 +44,7 @@ const moves: Readonly<Record<string, (viewer: Viewer) => void>> = {
   "-": (viewer) => viewer.zoomOut(zoomStep),
 };
 
-/** Connects the buttons, and gives the keys and the wheel to the tour only while it has the focus: the page needs them, too. */
+/** Connects the buttons. The tour handles keys and wheel only while it has the focus, because the page needs them, too. */
 export function connectControls(view: HTMLElement, viewer: Viewer, { canvas, hint }: TourParts): void {
   view.addEventListener("click", ({ target }) => {
     moves[(target as Element).closest("button")?.dataset.key ?? ""]?.(viewer);
@@ -74,10 +74,10 @@ export function connectControls(view: HTMLElement, viewer: Viewer, { canvas, hin
   });
 }
 
-/** Milliseconds without any motion after which a device is taken for one that cannot tell. */
+/** Milliseconds without an event until a device counts as one without a sensor. */
 const silence = 1_500;
 
-/** Resolves once the device tells how it is held. */
+/** Resolves at the device's first orientation event. */
 const untilTold = () =>
   new Promise<void>((resolve, reject) => {
     const signal = AbortSignal.timeout(silence);
@@ -85,7 +85,7 @@ const untilTold = () =>
     addEventListener("deviceorientation", ({ alpha }) => alpha !== null && resolve(), { signal });
   });
 
-/** Connects the button that asks for the motion of a phone, where this may be one. */
+/** Connects the button that requests a phone's motion, and shows it on touch devices. */
 export function connectMotion(gyroscope: GyroscopePlugin, { motion, hint }: TourParts): void {
   motion.hidden = !("DeviceOrientationEvent" in window && matchMedia("(pointer: coarse)").matches);
   gyroscope.addEventListener("gyroscope-updated", ({ gyroscopeEnabled }) => {
@@ -103,8 +103,8 @@ export function connectMotion(gyroscope: GyroscopePlugin, { motion, hint }: Tour
 }
 
 /**
- * Connects the keys of a tour without passages: N and P lead to the next and the previous position while the picture has the focus, and
- * arrows move the focus within the list.
+ * Connects the keys of a tour without passages. While the picture has the focus, N and P lead to the next and previous position. In the
+ * list, arrows move the focus.
  */
 export function listenToSteps(view: HTMLElement, canvas: HTMLElement, step: (by: 1 | -1) => void): void {
   canvas.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey }) => {

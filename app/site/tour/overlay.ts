@@ -4,22 +4,20 @@ import * as text from "~/messages/sample-tour";
 import type { FrameParts } from "~/site/viewer/elements";
 import { toDegrees, toRadians } from "~/site/viewer/numbers";
 
-/** The elements of the tour that its script uses; view-frame.tsx, sample-tour.tsx and tour-view.tsx render them with `data-part`. */
+/** view-frame.tsx, sample-tour.tsx and tour-view.tsx render these elements with `data-part`. */
 export interface TourParts extends FrameParts<HTMLElement> {
-  /** On the map, where there is one. */
+  /** The visitor's view on the map. A tour without a map has none. */
   gaze?: SVGElement;
   here: HTMLElement;
   motion: HTMLButtonElement;
 }
 
 /**
- * What lies over the panorama: a button at each passage, and the map or the list of positions. sample-tour.tsx and delivered-tour.tsx render
- * them with what is known of them, as attributes.
+ * The elements over the panorama: a button at each passage, and the map or the list of positions. sample-tour.tsx and delivered-tour.tsx
+ * render them with their data as attributes.
  */
 export class Overlay {
-  /** The buttons of the positions. */
   readonly #marks: readonly HTMLButtonElement[];
-  /** The buttons at the passages. */
   readonly #ways: readonly HTMLButtonElement[];
 
   constructor(
@@ -30,18 +28,18 @@ export class Overlay {
     this.#ways = [...view.querySelectorAll<HTMLButtonElement>("[data-from]")];
     for (const { dataset, style } of this.#marks) {
       if (dataset.left === undefined) continue;
-      // The content security policy forbids style attributes, not what a script sets.
+      // The content security policy forbids style attributes, but not styles that a script sets.
       style.left = `${Number(dataset.left) * 100}%`;
       style.top = `${Number(dataset.top) * 100}%`;
     }
   }
 
-  /** Whether there are passages to walk through; otherwise a person goes from position to position by their list. */
+  /** Whether the tour has passages. Otherwise people use the list of positions. */
   get hasWays(): boolean {
     return this.#ways.length > 0;
   }
 
-  /** Returns what is known of a position; of the first one, if there is none with this id. */
+  /** Returns the data of a position, or of the first one for an unknown id. */
   find(id: string): DOMStringMap {
     return (this.#marks.find(({ dataset }) => dataset.position === id) ?? this.#marks[0])?.dataset ?? {};
   }
@@ -52,27 +50,27 @@ export class Overlay {
     return this.#marks.at((at + step) % this.#marks.length)?.dataset.position;
   }
 
-  /** Returns the panoramas of a position, each sharper than the one before it, as PanoramaAdapter loads them. */
+  /** Returns the panoramas of a position for PanoramaAdapter, the sharpest one last. */
   panoramasOf(id: string): string[] {
     return this.find(id).panoramas?.split(", ") ?? [];
   }
 
-  /** Returns where a person looks who comes to a position without having walked there, in degrees: through its first passage. */
+  /** Returns the initial heading of a position in degrees: the direction of its first passage. */
   firstHeading(id: string): number {
     return Number(this.#waysFrom(id)[0]?.dataset.walk ?? 0);
   }
 
-  /** Returns a position as the viewer takes it, with the first of its panoramas. */
+  /** Converts a position to a node of the viewer, with the first of its panoramas. */
   toNode(id: string): VirtualTourNode {
     const links = this.#waysFrom(id).map((way): VirtualTourLink => {
-      // The viewer places the element around the button, which has no size of its own.
+      // The viewer positions the button's parent, which has no size of its own.
       const arrowStyle = { element: way.parentElement ?? way, size: { width: 0, height: 0 } };
       return { nodeId: way.dataset.to ?? "", position: positionOf(way), arrowStyle };
     });
     return { id, panorama: this.panoramasOf(id)[0], links };
   }
 
-  /** Marks where a person stands. */
+  /** Marks the current position. */
   enter(id: string): void {
     for (const mark of this.#marks) {
       const { position, number, name = "" } = mark.dataset;
@@ -83,7 +81,7 @@ export class Overlay {
     }
   }
 
-  /** Shows the buttons at the passages that are in the picture, and turns the map's view with that of the person. */
+  /** Shows the buttons of the visible passages, and turns the view on the map. */
   draw(id: string, viewer: Viewer): void {
     const { x, y } = this.find(id);
     const heading = toDegrees(viewer.getPosition().yaw);

@@ -1,17 +1,18 @@
 import { Cache, EquirectangularAdapter, PSVError, SYSTEM, utils } from "@photo-sphere-viewer/core";
 import type { Texture } from "three";
 
-// The cache of the browser keeps panoramas; another copy of ten large ones would take the memory of a phone.
+// The browser already caches panoramas. Another copy of ten large ones would exceed a phone's memory.
 Cache.enabled = false;
 
 type LoadedPanorama = Awaited<ReturnType<EquirectangularAdapter["loadTexture"]>>;
 
-/** Milliseconds without a byte after which a panorama is given up. */
+/** Milliseconds without a byte until the load fails. */
 const timeout = 30_000;
 
 /**
- * Loads panoramas for the viewer, named by their addresses with spaces between them: the browser decodes the first that it can. Pictures are
- * never elements, so that the content security policy needs no `blob:`; and files that are cut off are damaged, not half gray.
+ * Loads panoramas by their addresses, separated by spaces: the browser decodes the first supported format. It uses `createImageBitmap`
+ * instead of image elements. So the content security policy needs no `blob:`, and a truncated file is an error instead of a half gray
+ * picture.
  */
 export class PanoramaAdapter extends EquirectangularAdapter {
   static override readonly id = "panorama";
@@ -22,7 +23,7 @@ export class PanoramaAdapter extends EquirectangularAdapter {
       const picture = await decode(await this.#load(source, hasProgress));
       if (!picture) continue;
       const texture: Texture = utils.createTexture(picture);
-      // WebGL begins below, and a decoded picture above. Not every browser can turn it.
+      // WebGL starts at the bottom, a decoded picture at the top. Not every browser can flip it.
       texture.flipY = false;
       texture.repeat.y = -1;
       texture.offset.y = 1;
@@ -34,7 +35,7 @@ export class PanoramaAdapter extends EquirectangularAdapter {
 
   override disposeTexture(data: LoadedPanorama): void {
     super.disposeTexture(data);
-    // Gives the memory back at once.
+    // Frees the memory at once.
     const picture: unknown = data.texture.image;
     if (picture instanceof ImageBitmap) picture.close();
   }
@@ -57,7 +58,7 @@ export class PanoramaAdapter extends EquirectangularAdapter {
   }
 }
 
-/** Returns a picture no wider than the graphics card takes; undefined if the browser cannot decode it. */
+/** Returns a picture no wider than the graphics card's limit. Undefined if the browser cannot decode it. */
 async function decode(file: Blob): Promise<ImageBitmap | OffscreenCanvas | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   const most = SYSTEM.maxTextureWidth;

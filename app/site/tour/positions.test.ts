@@ -12,7 +12,7 @@ const roomOf = {
   study: "study",
 } as const;
 
-/** Returns whether a point in eighths of an inch is inside a polygon. */
+/** In eighths of an inch. */
 function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   return polygon.reduce((inside, [ax, ay], index) => {
     const [bx, by] = polygon.at(index - 1) ?? [ax, ay];

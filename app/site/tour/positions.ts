@@ -1,55 +1,55 @@
-/** The positions of the sample tour and the passages between them, computed from the route that art/scripts/tour_route.py writes. */
+/** art/scripts/tour_route.py writes the route of the sample tour. */
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
 import route from "~/site/drawings/tour-route.json";
 import { toDegrees } from "~/site/viewer/numbers";
 
 interface TourRoute {
-  /** What the route keeps free on either side, in meters. */
+  /** Free width on either side of the route, in meters. */
   clearance: number;
   stations: readonly Point[];
-  /** From outside to the first station, in meters. */
+  /** From the entrance to the first station, in meters. */
   entry: readonly Point[];
-  /** From the second station to each of the others, in meters. */
+  /** From the second station to each other one, in meters. */
   legs: readonly (readonly Point[])[];
 }
 
-/** The positions in the apartment of the floor plan, and the way between them. */
+/** The stations in the apartment of the floor plan, and the route between them. */
 export const tourRoute = route as unknown as TourRoute;
 
 /** In the order of art/scripts/tour_stations.py. */
 export const positionIds = ["entrance", "living", "kitchen", "bath", "bedroom", "study"] as const;
 type PositionId = (typeof positionIds)[number];
 
-/** The height of the camera above the floor, in meters: that of art/scripts/apartment_tour.py. */
+/** The camera's height above the floor in meters, as in art/scripts/apartment_tour.py. */
 const eyeHeight = 1.5;
-/** Where the way through a passage is marked, above the floor. */
+/** The height of a passage's button above the floor, in meters. */
 const markHeight = 1.1;
 
 /** Angles are in degrees. */
 interface Passage {
   from: PositionId;
   to: PositionId;
-  /** Where the passage is marked, as on a compass: 0 is north, 90 is east. */
+  /** The compass direction of the button: 0 is north, 90 is east. */
   heading: number;
-  /** Where the passage is marked, above the horizon. */
+  /** The angle of the button above the horizon. */
   elevation: number;
-  /** The compass direction from one position to the other, where a person who walks there looks. */
+  /** The compass direction from one position to the other: the initial view after the walk. */
   walk: number;
 }
 
-/** Returns where a position is on the floor plan, in meters. */
+/** Returns the coordinates of a position on the floor plan, in meters. */
 export function pointOf(id: PositionId): Point {
   const point = tourRoute.stations[positionIds.indexOf(id)];
   if (!point) throw new Error(`The route has no position "${id}".`);
   return point;
 }
 
-/** Returns an angle from 0 up to 360. */
+/** Normalizes an angle to 0 to 360. */
 export const wrap = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 const headingOf = ([x, y]: Point, [toX, toY]: Point) => wrap(toDegrees(Math.atan2(toX - x, toY - y)));
 
-/** Every way of the route, in both directions. */
+/** The legs of the route, in both directions. */
 export const passages: readonly Passage[] = tourRoute.legs.flatMap((leg) => {
   const ends = [leg[0], leg.at(-1)].map((end) => positionIds.find((id) => isSame(pointOf(id), end)));
   const [from, to] = ends;
@@ -64,7 +64,7 @@ function isSame([x, y]: Point, other: Point | undefined): boolean {
 function passage(from: PositionId, to: PositionId, leg: readonly Point[]): Passage {
   const start = pointOf(from);
   const end = pointOf(to);
-  // In one room, a person sees the other position itself.
+  // Within one room, the other position itself is visible.
   const mark = crossing(leg) ?? end;
   const distance = Math.hypot(mark[0] - start[0], mark[1] - start[1]);
   return {
@@ -76,7 +76,7 @@ function passage(from: PositionId, to: PositionId, leg: readonly Point[]): Passa
   };
 }
 
-/** Returns where a way passes a door, or else where it leaves a room that has no wall there. */
+/** Returns the point where a leg passes a door or an opening between rooms. */
 function crossing(leg: readonly Point[]): Point | undefined {
   const openings = [
     ...floorPlan.doors.map(({ hinge, far }) => [hinge, far] as const),
@@ -105,17 +105,17 @@ function intersection([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segme
   return [ax + along * (bx - ax), ay + along * (by - ay)];
 }
 
-/** In pixels, for 360°: a wider file follows the one before it once that is shown. */
+/** In pixels, for 360°. The viewer shows the narrower file first. */
 const panoramaWidths = [2048, 6144];
 
-/** Returns the files of a position by their widths: of each, AVIF first; what a browser cannot decode comes as WebP. */
+/** Returns the files of a position by width, each as AVIF and as WebP for browsers without AVIF. */
 export function panoramasOf(id: PositionId): string[] {
   return panoramaWidths.map((width) =>
     ["avif", "webp"].map((format) => `/images/tour-${id}-${width}.${format}`).join(" "),
   );
 }
 
-/** The picture `plan-top`: seen straight from above, as the camera `top` in art/scripts/apartment.py sets it. */
+/** The picture `plan-top`, by the camera `top` in art/scripts/apartment.py. */
 export const planPicture = { width: 800, height: 500, center: [5.7, 4.1], metersAcross: 15.2 } as const;
 
 function toPicture([x, y]: Point): { x: number; y: number } {
@@ -128,7 +128,7 @@ function toPicture([x, y]: Point): { x: number; y: number } {
   };
 }
 
-/** The stations and the way between them in the pixels of that picture. */
+/** The stations in pixels of that picture. */
 export const stationMarks = tourRoute.stations.map(toPicture);
 export const routePath = [tourRoute.entry, ...tourRoute.legs]
   .map((leg) => {

@@ -25,7 +25,7 @@ function distanceTo([px, py]: Point, [[ax, ay], [bx, by]]: LineSegment): number 
   return Math.hypot(px - ax - along * (bx - ax), py - ay - along * (by - ay));
 }
 
-/** Returns the distance between two segments; 0 if they cross. */
+/** Zero if they cross. */
 function gap(one: LineSegment, other: LineSegment): number {
   if (cross(one, other)) return 0;
   return Math.min(
@@ -42,7 +42,7 @@ const edges = [
 ];
 const discs = [...plants, ...furniture.flatMap(({ circle }) => (circle ? [circle] : []))];
 
-/** Returns how far a segment stays from everything that stands in the apartment. */
+/** Returns the distance from a segment to the nearest wall or piece of furniture. */
 function clearanceOf(segment: LineSegment): number {
   return Math.min(
     ...edges.map((edge) => gap(segment, edge)),

@@ -7,7 +7,7 @@ import { panoramasOf, passages, pointOf, positionIds } from "./positions";
 import { positionProps, TourTools, TourView } from "./tour-view";
 import tourUrl from "./tour-viewer.ts?script";
 
-/** Renders the sample tour. One per page. */
+/** One per page. */
 export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <ViewerStage
@@ -29,7 +29,7 @@ export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {
   );
 }
 
-/** Renders the buttons at the passages. What happens in the elements around them, the viewer leaves to the buttons. */
+/** The buttons at the passages. The viewer ignores events in the surrounding elements. */
 function Ways() {
   return passages.map(({ from, to, heading, elevation, walk }) => (
     <div key={`${from} ${to}`} className="psv--capture-event flex items-center justify-center">
@@ -52,7 +52,7 @@ function Ways() {
 
 const [width, depth] = [Math.round(planWidth), Math.round(planDepth)];
 
-/** Renders the floor plan with a button at each position, and where a person looks from the current one. */
+/** The floor plan with a button at each position, and the view from the current one. */
 function TourMap() {
   return (
     <div

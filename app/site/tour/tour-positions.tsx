@@ -4,7 +4,7 @@ import { FigureCaption, NumberMark } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
 import { positionIds, routePath, stationMarks } from "./positions";
 
-/** Renders the positions of the tour on the plan, then a picture from each, for whoever cannot or does not want to open it. */
+/** The positions on the plan and a picture from each, for people who cannot or do not want to open the tour. */
 export function TourPositions() {
   return (
     <>

@@ -7,11 +7,11 @@ import { Icon, type IconName } from "~/ui/icon";
 interface TourViewProps {
   label: string;
   ways?: ReactNode;
-  /** A button for each position, on a map or in a list. */
+  /** The button of each position, on a map or in a list. */
   positions: ReactNode;
 }
 
-/** Renders the picture of a tour: the canvas, and over it the passages, the positions and the buttons. */
+/** The canvas of a tour, with passages, positions and buttons over it. */
 export function TourView({ label, ways, positions }: TourViewProps) {
   const [look, ...others] = text.controls;
   const status = (
@@ -28,7 +28,7 @@ export function TourView({ label, ways, positions }: TourViewProps) {
       close={text.close}
       status={status}
     >
-      {/* The viewer places them. */}
+      {/* The viewer positions them. */}
       <div hidden>{ways}</div>
       <div className="pointer-events-none absolute top-2 left-2">{positions}</div>
     </ViewFrame>
@@ -39,11 +39,11 @@ interface TourPosition {
   id: string;
   number: number;
   name: string;
-  /** The addresses of its panoramas, each sharper than the one before it, which is shown until this one has arrived. */
+  /** The addresses of the panoramas, the sharpest one last. Each replaces the one before it. */
   panoramas: readonly string[];
 }
 
-/** Returns the properties of the button of a position: what the script knows of it. */
+/** Returns the properties of a position's button, with the data for the script. */
 export const positionProps = ({ id, number, name, panoramas }: TourPosition) =>
   ({
     type: "button",

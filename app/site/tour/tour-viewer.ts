@@ -12,14 +12,14 @@ import { Overlay, type TourParts } from "./overlay";
 import { PanoramaAdapter } from "./panorama-adapter";
 import { prefersStillness, Walk } from "./walk";
 
-/** Degrees that the height of the picture shows. */
+/** The limits of the vertical angle of view, in degrees. */
 const [narrowestAngle, widestAngle] = [30, 100];
-/** Degrees that the longer side of the picture shows at first. */
+/** The initial angle of view of the longer side, in degrees. */
 const firstAngle = 100;
-/** More pixels cost a phone time, and nobody sees them. */
+/** A higher ratio slows phones down without a visible gain. */
 const mostPixelRatio = 2;
 
-/** The ground of the library would cover the poster and the ring of the focus. Its ring of loading is only for who waits. */
+/** Removes the library's background, which would cover the poster and the focus ring, and delays its loading ring by 500 ms. */
 const ownStyles = `
 .psv-container { z-index: -1; background: none }
 .psv-loader-container { animation: psv-wait 1ms 500ms backwards }
@@ -28,7 +28,7 @@ const ownStyles = `
 @keyframes psv-wait { from { opacity: 0 } }`;
 
 const styles = new CSSStyleSheet();
-// Below the utilities of Tailwind, which are in a later layer.
+// Tailwind's utilities are in a later layer and win.
 styles.replaceSync(`@layer components { ${coreStyles} ${tourStyles} ${ownStyles} }`);
 document.adoptedStyleSheets.push(styles);
 
@@ -52,7 +52,7 @@ function createTour(place: ViewerPlace): Viewer | undefined {
       }),
       GyroscopePlugin,
     ],
-    // The buttons of view-frame.tsx have a role, a name and a state.
+    // The buttons of view-frame.tsx replace it, because they have roles, names and states.
     navbar: false,
     keyboard: false,
     keyboardActions,
@@ -91,7 +91,7 @@ function createTour(place: ViewerPlace): Viewer | undefined {
     if (to) walk.go(to, Number(heading));
     else if (position) walk.go(position);
     else return;
-    // The button may leave the picture.
+    // The button may move out of view.
     canvas.focus({ preventScroll: true });
   });
   tools.addEventListener("click", ({ target }) => {
@@ -108,9 +108,7 @@ function createTour(place: ViewerPlace): Viewer | undefined {
   return { canvas, goTo: (next) => walk.start(next), close };
 }
 
-/**
- * Tells the library what it would find out about the browser, which it would keep in localStorage. Returns false where there is no WebGL 2.
- */
+/** Sets the browser's capabilities, because the library would detect them and store them in localStorage. Returns false without WebGL 2. */
 function findSystem(): boolean {
   const gl = document.createElement("canvas").getContext("webgl2");
   if (!gl) return false;

@@ -7,14 +7,13 @@ import { toRadians } from "~/site/viewer/numbers";
 import { setAddress } from "~/site/viewer/open-viewer";
 import type { Overlay } from "./overlay";
 
-/** Whether a person has asked their system for as little motion as possible. */
 export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Goes from position to position: loads the panorama, and shows it once it is there. */
+/** Moves between positions: loads a panorama, and shows it when it is complete. */
 export class Walk {
-  /** Where a person stands; empty before the first panorama is there. */
+  /** The current position. Empty until the first panorama is shown. */
   #current = "";
-  /** Where they are on their way to; empty once they are there. */
+  /** The position that is loading. Empty when none is. */
   #target = "";
   #retry: (() => void) | undefined;
   readonly #showFailure: ReturnType<typeof connectFailure>;
@@ -31,23 +30,23 @@ export class Walk {
     return this.#current;
   }
 
-  /** Goes where an address leads, or to the first position. */
+  /** Goes to the position of an address, or to the first one. */
   start(address: string): void {
     const { position = "" } = this.overlay.find(address);
     void this.#load(position, this.overlay.firstHeading(position));
   }
 
   /**
-   * Goes to a position that a person has chosen.
+   * Goes to a chosen position.
    *
-   * @param heading the direction in which they walked, in degrees, where they look; without one, they stay turned as they are
+   * @param heading the direction of the walk and of the new view, in degrees; by default, the view keeps its direction
    */
   go(id: string, heading?: number): void {
     setAddress("tour", id);
     void this.#load(id, heading);
   }
 
-  /** Goes to the next or previous position, counted from the one that a person last chose. */
+  /** Goes to the next or previous position, counted from the last chosen one. */
   step(by: 1 | -1): void {
     const next = this.overlay.neighborOf(this.#target || this.#current, by);
     if (next !== undefined) this.go(next);
@@ -61,7 +60,7 @@ export class Walk {
     this.#retry = () => void this.#load(id, heading);
     this.#showFailure();
     hint.textContent = this.#current ? text.loadingNext(overlay.find(id).name ?? "") : text.loading;
-    // A turn would end the motion of a phone.
+    // A turn would end the control by a phone's motion.
     const isTurned = heading !== undefined && !plugins.gyroscope.isEnabled();
     try {
       const hasArrived = await plugins.tour.setCurrentNode(id, {
@@ -69,7 +68,7 @@ export class Walk {
         ...(isTurned && { rotateTo: { yaw: toRadians(heading), pitch: 0 } }),
         forceUpdate: true,
       });
-      // Whoever goes on before a position has arrived does not want it anymore.
+      // Another position was chosen meanwhile.
       if (!hasArrived) return;
       hint.textContent = this.#current ? "" : overlay.hasWays ? text.firstHint : text.lookHint;
       this.#current = id;
@@ -87,7 +86,7 @@ export class Walk {
     }
   }
 
-  /** Shows the sharper panoramas of a position; the first stays where one does not arrive. */
+  /** Shows the sharper panoramas of a position. After a failed load, the last one stays. */
   async #sharpen(id: string): Promise<void> {
     for (const panorama of this.overlay.panoramasOf(id).slice(1)) {
       if (this.#target || id !== this.#current) return;

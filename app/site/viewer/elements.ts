@@ -1,4 +1,4 @@
-/** Returns the elements of a viewer that its script uses, by their `data-part`. */
+/** Returns the elements with a `data-part`, by its value. */
 export function collectParts(...roots: ParentNode[]): Record<string, Element> {
   const parts: Record<string, Element> = {};
   for (const root of roots)
@@ -7,7 +7,7 @@ export function collectParts(...roots: ParentNode[]): Record<string, Element> {
   return parts;
 }
 
-/** Returns the first element that matches, which is of a kind such as `HTMLButtonElement`. */
+/** Returns the first element that matches a selector, and checks its class, such as `HTMLButtonElement`. */
 export function find<Found extends Element>(
   root: ParentNode,
   selector: string,
@@ -18,7 +18,7 @@ export function find<Found extends Element>(
   return found;
 }
 
-/** The elements of every viewer; view-frame.tsx and what it contains render them with `data-part`. */
+/** The elements of every viewer, which view-frame.tsx renders with `data-part`. */
 export interface FrameParts<Canvas extends HTMLElement = HTMLCanvasElement> {
   canvas: Canvas;
   close: HTMLButtonElement;
@@ -28,15 +28,13 @@ export interface FrameParts<Canvas extends HTMLElement = HTMLCanvasElement> {
   retry: HTMLButtonElement;
 }
 
-/**
- * Connects the message about a failed load with its button. Returns a function that shows a message; without a text, it hides the last one.
- */
+/** Connects the button of the message about a failed load. Returns a function that shows a message, or hides it if the text is empty. */
 export function connectFailure(
   { canvas, failure, failureText, retry }: FrameParts<HTMLElement>,
   load: () => void,
 ): (message?: string) => void {
   retry.addEventListener("click", () => {
-    // The button goes with the message.
+    // The button disappears with the message.
     canvas.focus({ preventScroll: true });
     load();
   });

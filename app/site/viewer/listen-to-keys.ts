@@ -7,18 +7,18 @@ const arrows: Readonly<Record<string, Steps>> = {
   ArrowDown: [0, -1],
 };
 
-/** What a double-click or a key multiplies the distance or the angle by to come closer. */
+/** The factor of the distance or angle for each zoom in. */
 const zoomStep = 0.85;
 
 interface Moves {
   turn: (...steps: Steps) => void;
   zoom: (factor: number) => void;
   home: () => void;
-  /** Handles what only this viewer uses, before the keys of all viewers. Returns whether it has done something. */
+  /** Handles the keys of one viewer, before the keys of all viewers. Returns whether it handled the event. */
   press?: (event: KeyboardEvent, arrow: Steps | undefined) => boolean;
 }
 
-/** Connects the keys of the canvas, while it has the focus, and the buttons for them, which turn twice as far. */
+/** Connects the keys of the focused canvas, and their buttons, which turn twice as far. */
 export function listenToKeys(view: HTMLElement, canvas: HTMLElement, moves: Moves): void {
   const { turn, zoom, home, press } = moves;
   const move = (key: string, steps: number) => {

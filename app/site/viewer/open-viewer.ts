@@ -2,17 +2,17 @@ import { find } from "./elements";
 
 export interface ViewerPlace {
   figure: HTMLElement;
-  /** Lies over the poster. */
+  /** Covers the poster. */
   view: HTMLElement;
-  /** Stands below the picture. */
+  /** The tools below the picture. */
   tools: HTMLElement;
-  /** Where the address leads: `above` of `#scan:above`; empty if it says nothing. */
+  /** The value in the URL's fragment: `above` in `#scan:above`. Empty if the fragment has none. */
   address: string;
 }
 
 export interface Viewer {
   canvas: HTMLElement;
-  /** Shows what another address says. */
+  /** Shows the state of another fragment. */
   goTo: (address: string) => void;
   close: () => void;
 }
@@ -20,13 +20,13 @@ export interface Viewer {
 interface ViewerKind {
   /** As in viewer-stage.tsx. */
   kind: string;
-  /** Returns undefined where the browser cannot draw it. */
+  /** Returns undefined if the browser cannot draw it. */
   create: (place: ViewerPlace) => Viewer | undefined;
 }
 
 /**
- * Opens the viewers of a page, and again after they were closed. site-script.js loads the script of a viewer when a person first
- * clicks the button of viewer-stage.tsx; from then on this module handles the button.
+ * Opens the viewers of a page, again after they were closed. site-script.js loads the script of a viewer at the first click on the button
+ * of viewer-stage.tsx. After that, this module handles the button.
  */
 export function openViewers({ kind, create }: ViewerKind): void {
   for (const figure of document.querySelectorAll<HTMLElement>(`[data-viewer="${kind}"]`)) {
@@ -38,7 +38,7 @@ export function openViewers({ kind, create }: ViewerKind): void {
   }
 }
 
-/** Returns what the address of the page says to a kind of viewer; nothing if a mail program has cut it in the middle of a character. */
+/** Returns the value of a kind of viewer in the URL's fragment. Empty if a mail program has cut it within a character. */
 function addressOf(kind: string): string {
   const start = `#${kind}:`;
   if (!location.hash.startsWith(start)) return "";
@@ -49,7 +49,7 @@ function addressOf(kind: string): string {
   }
 }
 
-/** Makes the address of the page lead to what a viewer shows. */
+/** Stores the state of a viewer in the URL's fragment. */
 export function setAddress(kind: string, value: string): void {
   history.replaceState(history.state, "", `#${kind}:${value}`);
 }
@@ -78,7 +78,7 @@ function open(figure: HTMLElement, button: HTMLButtonElement, { kind, create }: 
   }
   start.hidden = true;
   connectFullScreen(find(view, '[data-part="fullScreen"]', HTMLButtonElement), frame);
-  // A viewer that fills its page would only scroll the page that frames it.
+  // If the viewer fills its page, this would only scroll the page that frames it.
   if (!("page" in frame.dataset)) frame.scrollIntoView({ block: "start" });
   viewer.canvas.focus({ preventScroll: true });
   const follow = () => {
@@ -97,7 +97,7 @@ function open(figure: HTMLElement, button: HTMLButtonElement, { kind, create }: 
   });
 }
 
-/** Connects a button with the full screen of an element; hides it where a browser gives none, as on iPhones. */
+/** Connects the full-screen button of an element. Hides it in browsers without full screen, such as on iPhones. */
 function connectFullScreen(button: HTMLButtonElement, element: Element): void {
   button.hidden = !document.fullscreenEnabled;
   button.addEventListener("click", () => {

@@ -1,14 +1,14 @@
 import { find, type FrameParts } from "./elements";
 import type { ViewerPlace } from "./open-viewer";
 
-/** Milliseconds that a graphics card may take until it can draw again. */
+/** Milliseconds until a lost WebGL context counts as gone. */
 const longestLoss = 5_000;
 
 /**
- * Says that the graphics card has dropped the picture. Closes the viewer if it does not come back, and says how to open it again.
+ * Shows a message after the WebGL context was lost. Closes the viewer if the context does not come back.
  *
- * @param texts for the loss, and for the closed viewer
- * @returns what to call when the picture is lost, when it can be drawn again, and when the viewer is closed
+ * @param texts the messages for the loss and for the closed viewer
+ * @returns handlers for the loss, the recovery and the closing of the viewer
  */
 export function tellLoss(
   { figure, view }: ViewerPlace,
@@ -25,7 +25,7 @@ export function tellLoss(
   };
   return {
     onLost: () => {
-      // Shows the poster in the place of a white picture.
+      // Shows the poster instead of a white picture.
       view.dataset.state = "loading";
       hint.textContent = lost;
       timer = setTimeout(giveUp, longestLoss);

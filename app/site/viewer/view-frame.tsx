@@ -4,30 +4,30 @@ import { Button } from "~/ui/button";
 import { Icon, IconDrawing } from "~/ui/icon";
 import { popoverCloserProps, popoverOpenerProps, popoverProps } from "~/ui/popover";
 
-/** What lies over the picture of a viewer has a ground of its own. */
+/** A background for text over the picture. */
 export const chip = "bg-ink/85 px-2 py-1";
 
-/** A status without room beside the buttons wraps its words. A scan's status, with its counts, does so in low frames only. */
+/** Beside the buttons, the status wraps. A scan's status, with its counts, wraps in low frames only. */
 const besideMoves = {
   scan: "short:grow short:basis-24",
   tour: "grow basis-24 has-[[role=alert]:not([hidden])]:basis-full",
 };
 
 interface ViewFrameProps {
-  /** Begins the ids, which differ from those of another viewer. */
+  /** The prefix of the ids. */
   kind: "scan" | "tour";
   label: string;
-  /** What a drag and the wheel do. */
+  /** The names of the buttons for a drag and the wheel. */
   move: { label: string; names: Readonly<Record<Move, string>> };
-  /** How the viewer is used by mouse, touch and keys. */
+  /** The help on mouse, touch and keys. */
   controls: readonly { name: string; text: string }[];
   close: string;
-  /** How far loading has got, in the lower corner. */
+  /** The progress of loading, in the lower corner. */
   status: ReactNode;
   children: ReactNode;
 }
 
-/** Renders the picture of a viewer: the canvas (of a tour, what it is put into), what lies over it, and the buttons of every viewer. */
+/** The canvas of a viewer, or the container of a tour's canvas, with the common buttons over it. */
 export function ViewFrame({ kind, label, move, controls, close, status, children }: ViewFrameProps) {
   const [helpId, listId] = [`${kind}-help`, `${kind}-keys`];
   const Canvas = kind === "tour" ? "div" : "canvas";
@@ -45,7 +45,7 @@ export function ViewFrame({ kind, label, move, controls, close, status, children
       <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-start justify-between gap-2">
         <div className={`grid min-w-0 grid-cols-1 justify-items-start gap-2 ${besideMoves[kind]}`}>
           {status}
-          {/* Last, since a press empties the hint of some: above it, the button would move away from under the pointer. */}
+          {/* Last, because a press may empty the hint. Above it, the button would move away from the pointer. */}
           <LoadFailure />
         </div>
         <MoveButtons {...move} />
@@ -87,7 +87,7 @@ function LoadFailure() {
   );
 }
 
-/** The keys that buttons stand for, their outlines like those of icons, and their places in the grid. */
+/** The key, the outline and the grid cell of each button. */
 const moves = {
   left: { key: "ArrowLeft", outline: "M20 12H5M10.5 6.5 5 12l5.5 5.5", place: "col-start-1 row-start-2" },
   right: { key: "ArrowRight", outline: "M4 12h15M13.5 6.5 19 12l-5.5 5.5", place: "col-start-3 row-start-2" },
@@ -99,7 +99,7 @@ const moves = {
 
 type Move = keyof typeof moves;
 
-/** Renders what a drag and the wheel do as buttons. */
+/** Buttons for a drag and the wheel. */
 function MoveButtons({ label, names }: ViewFrameProps["move"]) {
   return (
     <div role="group" aria-label={label} className="pointer-events-auto grid w-max grid-cols-4 gap-1">

@@ -4,34 +4,34 @@ import type { PictureName } from "~/site/pictures";
 import { Button } from "~/ui/button";
 import { Template } from "~/ui/template";
 
-/** On phones the poster is cropped to its middle; a width below the real one keeps the file small. */
+/** On phones the poster is cropped to its middle. A width below the real one keeps the file small. */
 const posterSizes = "(min-width: 90rem) 90rem, (min-width: 64rem) 100vw, 130vw";
 
-/** As much as the screen shows below the header of the site; more if what stands below the picture needs it, as on phones. */
+/** The height of the screen below the site's header, or more if the tools need it, such as on phones. */
 const openFrame =
   "data-open:flex data-open:min-h-[clamp(24rem,calc(100svh-7rem),60rem)] data-open:flex-col [&:fullscreen]:overflow-auto";
-/** What lies over the picture has room. */
+/** Leaves room for the elements over the picture. */
 const openStage = "group-data-open/frame:min-h-104 group-data-open/frame:grow";
-/** On wide screens no higher than leaves its button on the first screen. */
+/** On wide screens, the height leaves the button on the first screen. */
 const photo =
   "aspect-square w-full object-cover sm:aspect-3/2 lg:aspect-2/1 lg:max-h-[max(20rem,calc(100svh-20rem))]";
 const openPhoto =
   "group-data-open/frame:absolute group-data-open/frame:inset-0 group-data-open/frame:aspect-auto! group-data-open/frame:h-full group-data-open/frame:max-h-none!";
 
-/** The place of a closed viewer without a picture of the site. */
-const plain = "aspect-3/2 w-full sm:aspect-2/1 lg:aspect-5/2 group-data-open/frame:hidden";
+/** A closed viewer without a picture of the site. */
+const plainPoster = "aspect-3/2 w-full sm:aspect-2/1 lg:aspect-5/2 group-data-open/frame:hidden";
 
 /** A viewer that fills its page takes the height that is left, so a frame around the page never scrolls. */
-const fills = {
+const pageLayout = {
   figure: "flex grow flex-col",
   frame: "flex grow flex-col [&:fullscreen]:overflow-auto",
   stage: "min-h-36 grow",
   caption: "mt-2 short:hidden",
 };
-const stands = { figure: "", frame: openFrame, stage: openStage, caption: "mt-5" };
+const sectionLayout = { figure: "", frame: openFrame, stage: openStage, caption: "mt-5" };
 
 interface ViewerStageProps {
-  /** What addresses within the page begin with, and how its script finds the viewer. */
+  /** The prefix of the URL's fragment. The script finds the viewer by it. */
   kind: "scan" | "tour";
   /** The poster, as a picture of the site. */
   picture?: PictureName;
@@ -42,7 +42,7 @@ interface ViewerStageProps {
   crop?: string;
   script: string;
   explore: string;
-  /** How much is loaded after the click. */
+  /** The size of the download after the click. */
   size: string;
   failed: string;
   needsScript: ReactNode;
@@ -51,20 +51,20 @@ interface ViewerStageProps {
   /** Whether the viewer takes the rest of the page. */
   fillsPage?: boolean;
   source?: string;
-  /** What else the script needs to know, as attributes of the figure. */
+  /** Further data for the script, as attributes of the figure. */
   data?: Readonly<Record<`data-${string}`, string>>;
-  /** The picture with what lies over it, and what stands below it. */
+  /** The canvas with its overlay, and the tools below it. */
   children: ReactNode;
 }
 
 /**
- * Renders the place of a viewer: a poster with a button. The button, or an address that leads into the viewer, loads the script, which
- * puts the content of the template in the place of the poster (open-viewer.ts); before that, nothing of the viewer is loaded.
+ * A poster with a button. The button, or a URL with the viewer's fragment, loads the script, which replaces the poster with the content of
+ * the template (open-viewer.ts). Before that, nothing of the viewer is loaded.
  */
 export function ViewerStage(props: ViewerStageProps) {
   const { kind, picture, poster, alt = "", isFirst = false, fillsPage = false, crop = "" } = props;
   const { source, data, unsupported, caption, children } = props;
-  const layout = fillsPage ? fills : stands;
+  const layout = fillsPage ? pageLayout : sectionLayout;
   return (
     <figure
       data-viewer={kind}
@@ -92,7 +92,7 @@ export function ViewerStage(props: ViewerStageProps) {
             />
           ) : (
             <>
-              <Floor className={fillsPage ? "absolute inset-0 size-full" : plain} />
+              <Floor className={fillsPage ? "absolute inset-0 size-full" : plainPoster} />
               {poster !== undefined && (
                 <img
                   {...(isFirst ? highPriority : lazyLoading)}
@@ -114,12 +114,12 @@ export function ViewerStage(props: ViewerStageProps) {
   );
 }
 
-/** Radii of the rings on the floor. The angles of a scanner's beam, in degrees, set their distances. */
+/** Radii of the rings on the floor, at the angles of a scanner's beam in degrees. */
 const rings = [50, 57, 62, 67, 71, 74.5, 77.5, 80, 82].map(
   (degrees) => Math.tan((degrees * Math.PI) / 180) * 62,
 );
 
-/** Renders the floor as a scanner records it from its tripod. */
+/** The rings that a scanner records on the floor around its tripod. */
 function Floor({ className }: { className: string }) {
   return (
     <svg

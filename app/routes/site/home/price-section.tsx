@@ -12,15 +12,15 @@ import { CompanyText } from "~/ui/company-text";
 const head = "border-b border-line-strong pb-2.5 text-start text-small font-semibold text-muted";
 const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-3.5 sm:align-baseline text-start";
 
-/** Renders each service with its lowest price and its turnaround, and how one pays; nothing where the company says none of them. */
+/** Renders the lowest price and the turnaround of each service, and the terms of payment. Renders nothing if the company has set neither. */
 export function PriceSection() {
   if (!hasPriceList()) return null;
   return (
     <SplitSection tone="ruled" id={priceListId} title={text.priceList}>
       <PriceTable />
       <div className="mt-8 grid gap-x-gutter gap-y-6 md:grid-cols-2">
-        <Said title={pageText.price.heading} said={inCurrentLanguage(company().priceFactors)} />
-        <Said title={text.payment} said={inCurrentLanguage(company().payment)} />
+        <CompanyAnswer title={pageText.price.heading} answer={inCurrentLanguage(company().priceFactors)} />
+        <CompanyAnswer title={text.payment} answer={inCurrentLanguage(company().payment)} />
       </div>
     </SplitSection>
   );
@@ -70,13 +70,13 @@ function PriceTable() {
   );
 }
 
-function Said({ title, said }: { title: string; said: ShownText }) {
-  if (said.text === "") return null;
+function CompanyAnswer({ title, answer }: { title: string; answer: ShownText }) {
+  if (answer.text === "") return null;
   return (
     <div>
       <h3>{title}</h3>
       <p className="mt-1.5 max-w-[48ch] wrap-anywhere whitespace-pre-line text-muted">
-        <CompanyText {...said} />
+        <CompanyText {...answer} />
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
 
 export const headers = formHeaders;
 
-/** What the link shows, or the one page for every link that shows nothing. */
+/** Every link without content gets the same page. */
 export async function loader({ request, params: { token = "" } }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
   const opened = await untilLimit(
@@ -35,7 +35,7 @@ export async function loader({ request, params: { token = "" } }: LoaderFunction
   return data({ title: opened.title, shown, wait: null });
 }
 
-/** A tour or a point cloud for everybody: a page of its own, which other sites may show in a frame. */
+/** A public tour or point cloud, on a page that other sites may frame. */
 export default function PublicTourPage() {
   const { title, shown, wait } = useLoaderData<typeof loader>();
   return (
@@ -67,7 +67,7 @@ const shortHeader = "not-short:flex-wrap short:py-1 short:[&_h1]:truncate short:
 const pictureList =
   "mt-2 text-small short:hidden short:px-4 short:group-has-[[data-part=message]:not([hidden])]/page:block short:noscript:block";
 
-/** The tour, and its pictures for a browser that cannot draw it. */
+/** The tour, and links to its pictures for browsers without WebGL 2. */
 function Tour({ pictures }: { pictures: readonly PanoramaView[] }) {
   return (
     <>

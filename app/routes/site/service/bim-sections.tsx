@@ -21,7 +21,7 @@ export function BimSections() {
   );
 }
 
-/** Not on phones: the main picture shows the same in one. */
+/** Hidden on phones, because the main picture shows the same states. */
 function StateSection() {
   return (
     <Section tone="ruled" className="max-md:hidden" title={text.bimTitle} lead={text.bimLead}>

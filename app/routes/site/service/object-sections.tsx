@@ -23,7 +23,7 @@ export function ObjectSections() {
         <label htmlFor={cutId} className="text-ui font-semibold print:hidden noscript:hidden">
           {text.hullCut}
         </label>
-        {/* The script of the site gives its value to the box around it. Bow and station 0 are on the right. */}
+        {/* site-script.js copies the value to the surrounding box. Bow and station 0 are on the right. */}
         <input
           type="range"
           id={cutId}
@@ -53,15 +53,15 @@ export function ObjectSections() {
 
 const cutId = "hull-cut";
 
-/** The stations that have a section; the ends of the hull have none. */
+/** The stations with a section. The ends of the hull have none. */
 const cuts = { first: 1, middle: 5, last: 9 };
 
-/** Shows the line of one station fully and the others faintly; all alike until somebody moves the cut. */
+/** Highlights the line of one station. Until a visitor moves the cut, all lines look the same. */
 const cut =
   "stroke-accent-text opacity-[calc(1-min(0.75,max(var(--compare)*100-var(--at),var(--at)-var(--compare)*100)))] " +
   "[stroke-width:calc(3px-1.75px*min(1,max(var(--compare)*100-var(--at),var(--at)-var(--compare)*100)))]";
 
-/** The number of each station for the styles: the content security policy allows no style attributes. */
+/** A class for each station number, because the content security policy forbids style attributes. */
 const stations = [
   "[--at:0]",
   "[--at:1]",
@@ -76,14 +76,13 @@ const stations = [
   "[--at:10]",
 ];
 
-/** Renders the lines of stations. */
 function CutLines({ paths, from }: { paths: readonly string[]; from: number }) {
   return paths.map((path, index) => (
     <path key={path} d={path} className={`${cut} ${stations[from + index] ?? ""}`} />
   ));
 }
 
-// Both views have lines of one weight, at every scale.
+// Both views have the same line width at every scale.
 const inks = "stroke-text [&_path]:[vector-effect:non-scaling-stroke]";
 const view = { fill: "none", strokeWidth: "1.25", strokeLinejoin: "round", role: "img" } as const;
 
@@ -161,10 +160,10 @@ function EndView() {
 interface HullDimensionProps {
   from: Point;
   to: Point;
-  /** How far the extension lines reach from either end back to the object. */
+  /** The length of the extension lines at either end, back to the object. */
   extend: readonly [number, number];
   label: string;
-  /** The end of the label of a vertical dimension, at half its height; a horizontal one has it above its middle. */
+  /** The end of a vertical dimension's label, at half its height. A horizontal dimension has its label above the middle. */
   labelAt?: Point;
   size: string;
 }

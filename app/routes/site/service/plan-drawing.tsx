@@ -14,7 +14,7 @@ import { eighthsPerFoot, feetAndInches } from "~/site/feet-and-inches";
 
 type Side = "north" | "south" | "west" | "east";
 
-/** Returns the drawing's coordinates of a point `along` a side of the plan and `away` from it. */
+/** Converts a position `along` a side of the plan and `away` from it to coordinates of the drawing. */
 const place: Record<Side, (along: number, away: number) => Point> = {
   north: (along, away) => [along, -away],
   south: (along, away) => [along, planDepth + away],
@@ -22,7 +22,7 @@ const place: Record<Side, (along: number, away: number) => Point> = {
   east: (along, away) => [planWidth + away, planDepth - along],
 };
 
-/** Whole centimeters: finer than a line is wide, and less markup. */
+/** Rounds to centimeters, less than a line's width, to shorten the markup. */
 const number = (value: number) => value.toFixed(0);
 const move = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join("L")}`;
@@ -38,12 +38,12 @@ interface DimensionChainProps {
   faces: readonly number[];
   /** The distance between plan and dimension line, in the drawing's units. */
   away: number;
-  /** The styles of figures; those over walls may be too narrow for some widths. */
+  /** The styles of figures. Figures over walls may not fit at some widths. */
   figure: string;
   wallFigure?: string;
 }
 
-/** Renders a row of dimensions: extension lines from each face, a tick where they meet the line, and the figures beyond it. */
+/** Renders a row of dimensions: an extension line and a tick for each face, and the figures. */
 function DimensionChain({ side, faces, away, figure, wallFigure = figure }: DimensionChainProps) {
   const to = place[side];
   const positions = faces.map(eighthsToUnits);
@@ -87,8 +87,8 @@ interface FigurePlace {
 }
 
 /**
- * Returns where a figure stands: beyond the middle of its line, clear of the extension lines, or past the end of the line
- * at an outer wall, which is too thin for it.
+ * Returns the position of a figure: at the middle of its line, or past the end of the line at an outer wall, which is too thin for the
+ * figure.
  */
 function placeFigure({ side, away, start, face, last, isWall }: FigurePlace) {
   const isFirst = isWall && start === 0;
@@ -112,7 +112,7 @@ const outerFaces = ({ faces }: Chain): readonly number[] => [faces[0] ?? 0, face
 
 const geometryId = "plan-geometry";
 
-/** Defines the plan without figures once, for all drawings that show it. */
+/** Defines the plan without figures once, for all drawings. */
 export function PlanGeometryDefinition() {
   const { rugs, furniture, plants, stems, openEdge, walls, windows, leaves, arcs } = planPaths;
   return (
@@ -143,7 +143,7 @@ function PlanGeometry() {
 
 const foot = eighthsToUnits(eighthsPerFoot);
 
-/** Renders a bar of ten feet at the plan's own scale on the left, and the arrow to the north on the right. */
+/** Renders a bar of ten feet at the plan's scale on the left and the north arrow on the right. */
 function PlanScale({ y, size, marks }: { y: number; size: string; marks: readonly number[] }) {
   return (
     <g transform={`translate(0 ${y})`} strokeWidth="1.6" className="stroke-text">
@@ -182,7 +182,7 @@ function PlanScale({ y, size, marks }: { y: number; size: string; marks: readonl
   );
 }
 
-/** The sizes of text on a drawing, as classes; the units are the drawing's. */
+/** Classes for the sizes of text, in units of the drawing. */
 interface TextSizes {
   room: string;
   area: string;
@@ -209,7 +209,7 @@ const view = { left: -185, top: -165, width: planWidth + 325, height: planDepth 
 const overview = { left: -120, top: -120, width: planWidth + 140, height: planDepth + 270 };
 const boxOf = ({ left, top, width, height }: typeof view) => `${left} ${top} ${width} ${height}`;
 
-/** Renders the plan with all dimensions and areas. `isFull` is for a drawing at its own size, which does not shrink. */
+/** Renders the plan with all dimensions and areas. `isFull` draws it at a fixed size. */
 export function PlanSheet({ className, isFull = false }: { className: string; isFull?: boolean }) {
   const { room, area, ...sizes } = isFull ? full : fluid;
   return (

@@ -10,7 +10,7 @@ import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing"
 import { OpeningTable, RoomTable } from "./plan-tables";
 import { FoldedSampleFiles } from "./samples";
 
-/** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
+/** Renders a finished floor plan with title block and room table. A press on the drawing opens it at full size. */
 export function PlanSections() {
   return (
     <Section tone="ruled" id="try" title={text.planTitle} lead={text.planLead}>
@@ -73,7 +73,7 @@ function TitleBlock() {
 
 const sheetId = "plan-sheet";
 
-/** Renders a button that covers the drawing beside it and opens the drawing at full size, without script. */
+/** A button over the drawing that opens it at full size, without script. */
 function EnlargePlanButton() {
   return (
     <button
@@ -87,7 +87,7 @@ function EnlargePlanButton() {
   );
 }
 
-/** Renders the drawing at its own size over the page: a person moves it under the frame, by touch or arrow keys. */
+/** Renders the drawing at full size in a scrollable popover. */
 function EnlargedPlan() {
   return (
     <div

@@ -61,12 +61,12 @@ export function RoomTable() {
   );
 }
 
-/** Doors, then windows, each by the number of its mark. */
+/** Doors, then windows, in the order of their mark numbers. */
 const sizes = [...new Map(floorPlan.openings.map((opening) => [opening.mark, opening])).values()].sort(
   (a, b) => (a.mark < b.mark ? -1 : 1),
 );
 
-/** Not on phones, whose drawing has no marks. */
+/** Hidden on phones, because their drawing has no marks. */
 export function OpeningTable() {
   const { mark, width, height, sill } = text.openingHeads;
   return (
@@ -102,7 +102,7 @@ export function OpeningTable() {
   );
 }
 
-/** Renders a figure with its metric one, which may go to the next line; neither is broken. */
+/** Renders a figure and its metric value. Only the space between them may wrap. */
 function Figure({ children }: { children: string }) {
   return children.split(/ (?=\()/).map((part, index) => (
     <Fragment key={index}>

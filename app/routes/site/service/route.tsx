@@ -98,7 +98,7 @@ function Demonstration({ slug }: ServiceSectionProps) {
   return <OfService />;
 }
 
-/** The section of each service page that demonstrates the service, with what a visitor can try. */
+/** The interactive section of each service page. */
 const demonstrations: Readonly<Record<ServiceSlug, FunctionComponent>> = {
   "3d-virtual-tours": TourSections,
   "digital-twin": TwinSections,

@@ -11,7 +11,7 @@ type ScopeContent = NonNullable<ServicePage["scope"]>;
 const cell =
   "text-start md:table-cell md:border-b md:border-line md:py-4 md:pr-5 md:align-baseline md:last:pr-0 print:table-cell print:py-2 print:pr-3";
 
-/** On phones, the column of each level of detail that a choice shows. */
+/** The classes that show one level of detail at a time on phones. */
 const levels = [
   "max-md:group-has-[#level-0:checked]/scope:block",
   "max-md:group-has-[#level-1:checked]/scope:block",
@@ -35,7 +35,7 @@ export function ScopeSection({ slug, page: { scope } }: ServiceSectionProps) {
   );
 }
 
-/** Renders what is modeled, how exactly, and what is left out: as a table, on phones as a list with one level of detail at a time. */
+/** Renders the modeled elements, their tolerances and the exclusions: a table, and on phones a list with one level of detail at a time. */
 export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope: ScopeContent }) {
   const isLevel = (index: number) => choice !== undefined && index < levels.length;
   return (
@@ -104,7 +104,7 @@ export function ScopeNotes({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** Renders the choice of the level of detail that phones show; the styles read it, so it works without script. */
+/** Renders the choice of a level of detail for phones. CSS reads the radio buttons, so it works without script. */
 function LevelChoice({ label, names }: { label: string; names: readonly string[] }) {
   return (
     <fieldset className="mb-6 md:hidden print:hidden">

@@ -18,8 +18,8 @@ import { Container } from "~/ui/container";
 import { KeepHyphens } from "~/ui/keep-hyphens";
 
 /**
- * Renders breadcrumbs, title and button on the left, its facts on the right, and the main picture below. On wide screens the
- * picture has the full width, and the facts move below it, beside its caption.
+ * Renders breadcrumbs, title and button on the left, the facts on the right, and the main picture below. On wide screens the picture has
+ * the full width, and the facts are below it, beside the caption.
  */
 export function ServiceHead({
   slug,
@@ -28,7 +28,7 @@ export function ServiceHead({
 }: {
   slug: ServiceSlug;
   page: ServicePage;
-  /** What the About page says before somebody hires the company. */
+  /** The answers on the About page, such as insurance. */
   assurances: readonly Assurance[];
 }) {
   const price = startingPrice(slug);
@@ -105,7 +105,7 @@ function Facts({ facts }: { facts: readonly AssuranceFact[] }) {
   );
 }
 
-/** Renders the main picture with its caption; on wide screens at full width, over a dimension line. */
+/** Renders the main picture with its caption, on wide screens at full width over a dimension line. */
 function ServiceFigure({ slug, page }: { slug: ServiceSlug; page: ServicePage }) {
   const { alt, caption } = page.picture;
   return (

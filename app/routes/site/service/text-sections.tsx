@@ -28,7 +28,7 @@ export function AboutSection({ slug, page: { about } }: ServiceSectionProps) {
   );
 }
 
-/** Renders what happens on site, in order: side by side, on phones one below the other with the number at the left. */
+/** Renders the steps of a visit: side by side, on phones in a column. */
 export function VisitSection({ page: { visit } }: ServiceSectionProps) {
   return (
     <Section tone="ruled" title={visit.heading}>
@@ -65,7 +65,7 @@ const toQuestion = ({ title, text }: ServicePage["limits"]["items"][number]) => 
   answer: text,
 });
 
-/** Renders the limits as a list, on phones each on demand. */
+/** Renders the limits as a list, on phones as an accordion. */
 export function LimitSection({ slug, page: { limits } }: ServiceSectionProps) {
   const isFirst = pageSections[slug][0] === "limits";
   return (
@@ -88,7 +88,7 @@ export function LimitSection({ slug, page: { limits } }: ServiceSectionProps) {
   );
 }
 
-/** Renders the questions, the limits that have no section of their own, and who orders the service. */
+/** Renders the questions, the limits without a section of their own, and the industries that order the service. */
 export function QuestionSection({ slug, page: { questions, limits } }: ServiceSectionProps) {
   return (
     <SplitSection tone="ruled" title={text.questions}>
@@ -101,7 +101,7 @@ export function QuestionSection({ slug, page: { questions, limits } }: ServiceSe
       )}
       <div className="mt-5 grid gap-x-gutter sm:grid-cols-[auto_1fr] md:mt-10 print:hidden">
         <h3 className="py-2 text-ui font-semibold">{text.industries}</h3>
-        {/* On phones a sentence, whose links need not be as high as a finger. */}
+        {/* On phones a sentence, because links in text need no minimum height. */}
         <ul className="gap-x-6 md:flex md:flex-wrap">
           {industries()
             .filter(({ slug: industry }) => customersOf[slug].includes(industry))

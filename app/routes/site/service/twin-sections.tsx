@@ -36,7 +36,7 @@ export function TwinSections() {
   );
 }
 
-/** Renders the name and the tolerance of each layer beside the drawing, on phones, whose table is folded. */
+/** Renders the name and tolerance of each layer beside the drawing on phones, where the table is folded. */
 function LayerNames() {
   return (
     <ol reversed className="flex flex-col justify-around wrap-anywhere md:hidden print:hidden">
@@ -50,10 +50,10 @@ function LayerNames() {
   );
 }
 
-/** Vertical distance between layers, in pixels; the lines of the corners are three times as long. */
+/** Vertical distance between layers in pixels. The corner lines are three times as long. */
 const gap = 118;
 
-/** From the lowest, so that each covers the back of the one below it. */
+/** From the lowest layer up, because each layer covers the back of the one below it. */
 const drawnLayers: readonly ReactNode[] = [
   <path
     key="points"

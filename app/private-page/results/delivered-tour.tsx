@@ -9,28 +9,28 @@ import type { PanoramaView } from "./results-view";
 /**
  * The delivered 360° pictures as a tour, drawn by the public tour's script. Only one per page.
  *
- * @param props.isPage whether the page shows nothing else
+ * @param props.fillsPage whether the page shows nothing else
  */
 export function DeliveredTour({
   pictures,
-  isPage = false,
+  fillsPage = false,
 }: {
   pictures: readonly PanoramaView[];
-  isPage?: boolean;
+  fillsPage?: boolean;
 }) {
   return (
     <ViewerStage
       kind="tour"
       poster={pictures[0]?.posterPath}
-      isFirst={isPage}
-      fillsPage={isPage}
+      isFirst={fillsPage}
+      fillsPage={fillsPage}
       script={tourUrl}
       explore={text.tour.explore}
       size={text.tour.size(pictures.length)}
       failed={tourText.viewerFailed}
       needsScript={text.tour.needsScript}
       unsupported={text.tour.unsupported}
-      caption={isPage ? undefined : text.tour.title}
+      caption={fillsPage ? undefined : text.tour.title}
     >
       <TourView label={text.tour.canvasLabel} positions={<Positions pictures={pictures} />} />
       <TourTools first={toName(pictures[0]?.name ?? "")} all={pictures.length} hasSteps />

@@ -17,11 +17,11 @@ interface ScanFileProps {
   isLoadedInParts: boolean;
   size: string;
   /** Whether the page shows nothing else. */
-  isPage?: boolean;
+  fillsPage?: boolean;
 }
 
 /** Renders the viewer of a point file; see decision 0320. Only one per page. */
-export function ScanFile({ source, format, isLoadedInParts, size, isPage = false }: ScanFileProps) {
+export function ScanFile({ source, format, isLoadedInParts, size, fillsPage = false }: ScanFileProps) {
   return (
     <ViewerStage
       kind="scan"
@@ -34,7 +34,7 @@ export function ScanFile({ source, format, isLoadedInParts, size, isPage = false
       needsScript={text.needsScript}
       unsupported={text.unsupported}
       caption={text.caption}
-      fillsPage={isPage}
+      fillsPage={fillsPage}
     >
       <ScanView label={text.canvasLabel} legend={<ClassLegend />} />
       <ScanTools colors={colorModes}>

@@ -50,7 +50,7 @@ export default function PublicTourPage() {
       </header>
       {shown ? (
         <div className="flex grow flex-col px-4 pb-4 short:p-0">
-          {shown.scan ? <ScanFile {...shown.scan} isPage /> : <Tour pictures={shown.pictures} />}
+          {shown.scan ? <ScanFile {...shown.scan} fillsPage /> : <Tour pictures={shown.pictures} />}
         </div>
       ) : (
         <p className="max-w-[52ch] px-4 text-muted">
@@ -71,7 +71,7 @@ const pictureList =
 function Tour({ pictures }: { pictures: readonly PanoramaView[] }) {
   return (
     <>
-      <DeliveredTour pictures={pictures} isPage />
+      <DeliveredTour pictures={pictures} fillsPage />
       <details className={pictureList}>
         <summary className="inline-flex min-h-6 items-center text-muted underline">
           {resultsText.tourPictures(pictures.length)}

@@ -68,20 +68,20 @@ export function ServiceHead({
   );
 }
 
-interface AssuranceFact {
+interface HeadFact {
   term: string;
   value: string;
   href?: string;
 }
 
-function describeAssurances(names: readonly Assurance[]): AssuranceFact[] {
+function describeAssurances(names: readonly Assurance[]): HeadFact[] {
   if (names.length === 0) return [];
   const { title, ...labels } = aboutText.beforeYouHire;
   const value = names.map((name) => labels[name]).join(", ");
   return [{ term: title, value, href: `${paths.about()}#${beforeYouHireId}` }];
 }
 
-function Facts({ facts }: { facts: readonly AssuranceFact[] }) {
+function Facts({ facts }: { facts: readonly HeadFact[] }) {
   return (
     <dl className="mb-[clamp(2.5rem,4vw,4rem)] border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8 min-[100rem]:order-2 min-[100rem]:col-span-7 min-[100rem]:col-start-6 min-[100rem]:mt-6 min-[100rem]:mb-0 min-[100rem]:grid min-[100rem]:grid-cols-2 min-[100rem]:gap-x-gutter min-[100rem]:self-start">
       {facts.map(({ term, value, href }) => (

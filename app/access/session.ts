@@ -23,12 +23,12 @@ export function accountOf({ id, isProgram }: Staff): string | null {
   return isProgram ? null : id;
 }
 
-/** The change was made now or earlier. */
+/** The change is made. A repeated request returns this, too. */
 export interface Done {
   result: "done";
 }
 
-/** The acting account is not an administrator's, or no longer since the request began. */
+/** The acting account is not an administrator's, or lost that role after the request began. */
 export class NotAllowedError extends Error {
   override name = "NotAllowedError";
 }

@@ -12,8 +12,8 @@ import { clientAddress } from "~/server/request-context.server";
 import { refusedFilesResponse } from "./change-response.server";
 
 /**
- * Receives files into the caller's draft, or without an owner if the caller has no draft. The draft stores the refusals for the review. Its
- * cookie is not set again, because another response may have set a newer one during the upload.
+ * Receives files into the caller's draft, or without an owner if the caller has no draft. The draft stores the refusals for the review. The
+ * response does not set the draft's cookie, because another response may have set a newer one during the upload.
  */
 export async function uploadToDraft(request: Request): Promise<Response> {
   const draftId = await draftForUpload(await readDraftCookie(request), clientAddress());

@@ -77,7 +77,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** Acts of administrators or of the software itself. Everybody changes their own password. */
+/** Actions of administrators or of the software itself. A password change is not one, because all accounts can change their own. */
 export type AdminAction = Exclude<Extract<AuditAction, Act>, "password-changed">;
 
 /**

@@ -29,7 +29,7 @@ function toDetail({ count, filter }: Export): Detail {
   return { count: String(count), ...(filters && { filters }) };
 }
 
-const perReader = { name: "audit-bookings-read", seconds: 10 * 60 };
+const readEntryLimit = { name: "audit-bookings-read", seconds: 10 * 60 };
 
 /**
  * Records a read of bookings through the API before the first byte is sent. A program may poll every few seconds, so the log has one
@@ -37,7 +37,7 @@ const perReader = { name: "audit-bookings-read", seconds: 10 * 60 };
  */
 export async function recordApiRead(session: Session): Promise<void> {
   await withDiskReserve(() =>
-    runOncePer(perReader, session.staff.id, () => writeEntry(session, "bookings-read", {})),
+    runOncePer(readEntryLimit, session.staff.id, () => writeEntry(session, "bookings-read", {})),
   );
 }
 

@@ -36,10 +36,10 @@ export async function sendFile({ file, to, signal, onProgress, notSent }: FileTo
   const measure = speedMeter();
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const lose = () => resolve({ isSent: false, canRetry: true, message: notSent(file.name) });
+    const fail = () => resolve({ isSent: false, canRetry: true, message: notSent(file.name) });
     const stop = () => {
       request.abort();
-      lose();
+      fail();
     };
     request.upload.onprogress = ({ loaded }) => {
       const sent = Math.min(loaded, file.size);
@@ -48,13 +48,13 @@ export async function sendFile({ file, to, signal, onProgress, notSent }: FileTo
     signal.addEventListener("abort", stop, { once: true });
     request.upload.onload = () => signal.removeEventListener("abort", stop);
     request.onload = () => resolve(readOutcome(file, request, notSent));
-    request.onerror = lose;
+    request.onerror = fail;
     stopWhenStalled(request, stop);
     const body = new FormData();
     body.append("files", file);
     request.open("POST", to);
     request.setRequestHeader("Accept", "application/json");
-    if (signal.aborted) lose();
+    if (signal.aborted) fail();
     else request.send(body);
   });
 }

@@ -38,7 +38,7 @@ export function toSender(address: string): string {
  */
 export type Shortage = Extract<RefusedFile["result"], "store-full" | "store-busy" | "over-share">;
 
-interface Held {
+interface HeldBytes {
   stored: number;
   reserved: number;
 }
@@ -63,7 +63,7 @@ export class StorageCapacity {
    */
   async reserve(bytes: number, sender: string, own: number): Promise<Shortage | null> {
     if (performance.now() - this.measuredAt > refreshMs) await this.refresh();
-    const held = await readHeld(sender);
+    const held = await readHeldBytes(sender);
     // Only a new measurement counts bytes that were released since the last one.
     if (this.findShortage(bytes, held, own)) await this.refresh();
     const reserved = reservedBy(sender);
@@ -90,7 +90,7 @@ export class StorageCapacity {
     else inFlight.bySender.delete(sender);
   }
 
-  private findShortage(bytes: number, { stored, reserved }: Held, own: number): Shortage | null {
+  private findShortage(bytes: number, { stored, reserved }: HeldBytes, own: number): Shortage | null {
     if (this.left < bytes) return this.leftWithoutForms < own + bytes ? "store-full" : "store-busy";
     const share = Math.max(leastShare, (this.left + stored + reserved) * shareOfSender);
     if (stored + reserved + bytes <= share) return null;
@@ -120,7 +120,7 @@ function reservedBy(sender: string): number {
   return inFlight.bySender.get(sender) ?? 0;
 }
 
-async function readHeld(sender: string): Promise<Held> {
+async function readHeldBytes(sender: string): Promise<HeldBytes> {
   const reserved = reservedBy(sender);
   return { stored: await sumUnattachedBytesOf(sender), reserved };
 }

@@ -8,9 +8,8 @@ const maxBodyBytes = 256 * 1024;
 /** In milliseconds. */
 const bodyTimeout = 30_000;
 /**
- * The numbers of unfinished bodies, per client address and in total, up to which each body has its full time. Further bodies have
- * `crowdedTimeout`, in milliseconds. So others do not cause the rejection of a slow sender, and many slow senders cannot hold many
- * connections.
+ * Unfinished bodies with the full timeout, per client address and in total. Beyond these numbers, a body has only `crowdedTimeout`
+ * milliseconds. Many slow senders then cannot hold many connections, and a single slow sender is not rejected.
  */
 const maxUnfinished = { ofAddress: 50, ofAll: 500 };
 const crowdedTimeout = 5_000;
@@ -92,7 +91,7 @@ export function isMultipart({ headers }: Request): boolean {
   return headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
 }
 
-/** The statuses of the responses that `readForm` throws for an unreadable form, except 405, because no form uses another method. */
+/** The statuses of the responses that `readForm` throws for an unreadable form. 405 is missing, because every form posts. */
 export const unreadableStatuses: readonly number[] = [...unreadableBodyStatuses, 415];
 
 /** More fields than any of our forms has. */

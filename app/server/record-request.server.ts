@@ -7,7 +7,7 @@ import { addresses } from "~/route-map";
 
 type CountedRequest = Pick<IncomingMessage, "method" | "url"> & { originalUrl?: string };
 
-/** Creates the function that counts each request. `folders` contain the files that remix-serve sends; a release has only the build's. */
+/** Creates the function that counts each request. remix-serve sends the files in `folders`. A release has only the build's folder. */
 export function createRequestRecorder(folders = ["public", "build/client"]) {
   const findRouteId = createRouteFinder(addresses);
   const isStatic = createStaticTest(folders);
@@ -20,7 +20,10 @@ export function createRequestRecorder(folders = ["public", "build/client"]) {
   };
 }
 
-/** Returns the path as it arrived. Express removes the folder of static files from `url`. */
+/**
+ * Splits the original path, because Express removes the folder of static files from `url`. Remix requests the data of the root as
+ * `/_root.data`; for that, `pathname` is `/.data`.
+ */
 function readPath(request: CountedRequest) {
   const [pathname = "/"] = (request.originalUrl ?? request.url ?? "/").split("?", 1);
   if (pathname === "/_root.data") return { pathname: "/.data", isData: true };

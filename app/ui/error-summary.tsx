@@ -79,7 +79,8 @@ function findLabel(control: HTMLElement) {
  * not move the focus.
  *
  * @param isShown whether there are errors; the element exists only then
- * @param findForms returns the forms that the errors belong to. Submits of other forms are ignored; without any form, each submit counts
+ * @param findForms returns the forms that the errors belong to. Submits of other forms are ignored. If it returns none, every submit
+ *   counts
  * @returns the element's ref
  */
 export function useFocusAfterSubmit(

@@ -67,7 +67,7 @@ const toPath = (route: ManifestRoute, isOwnPath = true) => fillParameters(route,
  * row of the table. Keys request every route that accepts keys. A session's or key's validity does not depend on the row, so the other
  * personas request one route of each kind.
  */
-function asks(persona: Persona, route: ManifestRoute, method: Method): boolean {
+function shouldRequest(persona: Persona, route: ManifestRoute, method: Method): boolean {
   if (["anonymous", "staff", "admin"].includes(persona)) return true;
   const isOfKeys = isApiRoute(route) || table[route.id]?.area !== undefined;
   if (isOfKeys && (persona === "reading key" || persona === "writing key")) return true;
@@ -120,7 +120,7 @@ test("every route of the build has a row in the table, and every row a route", (
 test.each(personas)("every read as %s has the outcome that the table specifies", async (persona) => {
   for (const route of routes) {
     const access = table[route.id]?.GET;
-    if (route.address === null || !access || !asks(persona, route, "GET")) continue;
+    if (route.address === null || !access || !shouldRequest(persona, route, "GET")) continue;
     for (const isOwnPath of access === "self" ? [true, false] : [true]) {
       const path = toPath(route, isOwnPath);
       const expected = expectedOutcome(access, { route, method: "GET", persona, isOwnPath });
@@ -157,7 +157,12 @@ test.each(personas)("every write as %s has the outcome that the table specifies"
   for (const route of routes.filter(({ address }) => address !== null)) {
     for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
       const access = table[route.id]?.[method as Method];
-      if (access ? !asks(persona, route, method as Method) : !asksWithout(persona, route, method)) continue;
+      if (
+        access
+          ? !shouldRequest(persona, route, method as Method)
+          : !shouldRequestMissing(persona, route, method)
+      )
+        continue;
       for (const isOwnPath of access === "self" ? [true, false] : [true]) {
         for (const address of listWrites(route, toPath(route, isOwnPath), persona)) {
           const outcome = await request(persona, address, method, isApiRoute(route));
@@ -199,7 +204,7 @@ function listReads(
  * Whether a persona sends a method that the route lacks. Pages send all of them to one action, which checks the session and then the method.
  * The API and files reject them for every caller, so only administrators send them, because no other check would stop these.
  */
-function asksWithout(persona: Persona, route: ManifestRoute, method: string): boolean {
+function shouldRequestMissing(persona: Persona, route: ManifestRoute, method: string): boolean {
   if (isApiRoute(route) || isResource(route)) return persona === "admin";
   return method === "PATCH" && (persona === "anonymous" || persona === "admin");
 }

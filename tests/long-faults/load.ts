@@ -19,7 +19,7 @@ export interface VisitorLoad {
 export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /**
- * Starts visitors who repeat requests, each with one draft: a public page, the booking form, and its first step.
+ * Starts visitors with one draft each. They repeat three requests: a public page, the booking form, and its first step.
  *
  * @param each the number of visitors per request
  */

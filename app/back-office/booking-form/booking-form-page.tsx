@@ -53,8 +53,8 @@ export function BookingFormPage({
   confirmLabel: string;
   isDestructive?: boolean;
   /**
-   * Another submit button. It comes after the main one, which Enter in a field presses. The form's messages then stand beside the
-   * buttons.
+   * Another submit button. It comes after the main button, because Enter in a field presses the first one. The form's messages are then
+   * beside the buttons.
    */
   otherAction?: ReactNode;
   shortcut?: ReactNode;

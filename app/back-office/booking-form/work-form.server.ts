@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BecomesOwner, MailedForm, SubmittedForm } from "~/booking/change/change-booking.server";
+import type { OwnerChange, MailedForm, SubmittedForm } from "~/booking/change/change-booking.server";
 import type { MailFields } from "~/booking/change/form-fields";
 import { readListPosition } from "~/booking/list/list-position";
 import { type FormPost, parsePost } from "~/forms/form-post.server";
@@ -78,7 +78,7 @@ function readKnown(form: URLSearchParams) {
  * Returns the flash message of a change. If the change made the acting user the booking's owner, the message says so and has a button to
  * undo that.
  */
-export function toWorkFlash(title: string, changed: BecomesOwner & { result: string }): FlashInput {
+export function toWorkFlash(title: string, changed: OwnerChange & { result: string }): FlashInput {
   return changed.becomesOwner ? { title, advice: text.becameOwner, undo: "release" } : title;
 }
 

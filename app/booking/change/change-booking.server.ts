@@ -180,7 +180,7 @@ export interface MailedForm {
 }
 
 /** Set if the booking was unassigned and the change made the staff member its owner. */
-export interface BecomesOwner {
+export interface OwnerChange {
   becomesOwner?: true;
 }
 
@@ -244,7 +244,7 @@ export function workAsStaff<Result extends { result: string }>(
   },
   content: unknown,
   work: (change: StaffChange) => Promise<Result>,
-): Promise<(Result & BecomesOwner) | Conflict | Done | null> {
+): Promise<(Result & OwnerChange) | Conflict | Done | null> {
   const { formId, seen, read } = form;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);

@@ -129,11 +129,11 @@ export function sendMessage(
 
 /** @returns null if the booking does not exist; `full` if the visitor has written too many messages */
 export function receiveMessage(bookingId: string, { formId, text }: { formId: string; text: string }) {
-  return changeAsVisitor({ bookingId, formId }, { message: text }, (change) => takeMessage(change, text));
+  return changeAsVisitor({ bookingId, formId }, { message: text }, (change) => recordMessage(change, text));
 }
 
 /** Receives a text in the transaction of the visitor's change: a message, or the reason of an earlier change. Ignores an empty reason. */
-export async function takeMessage(change: Change, text: string) {
+export async function recordMessage(change: Change, text: string) {
   if (text === "") return { result: "done" } as const;
   const { transaction, booking } = change;
   const received = await addVisitorMessage(change, { kind: "message", text });

@@ -3,7 +3,7 @@ import { getTableColumns } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/database/plain-list";
-import { runsOnEngine, untilOver } from "#tests/support/database/property-runs";
+import { runsOnEngine, finishBeforeNextTest } from "#tests/support/database/property-runs";
 import { parseCsv } from "#tests/support/files/csv";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff } from "#tests/support/records/staff";
@@ -208,7 +208,7 @@ test("exports the same bookings as an in-memory filter, in the same order", asyn
     fc.asyncProperty(
       someBookings,
       someFilter,
-      untilOver(async (given, filter) => {
+      finishBeforeNextTest(async (given, filter) => {
         await db().delete(bookings);
         await insertBookings(given);
         expect((await exportRows(filter)).map(({ Id }) => Id)).toEqual(plainList(given, filter));

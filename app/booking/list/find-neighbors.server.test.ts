@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/database/plain-list";
-import { untilOver } from "#tests/support/database/property-runs";
+import { finishBeforeNextTest } from "#tests/support/database/property-runs";
 import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
@@ -25,7 +25,7 @@ test("walks through any list from its first booking to its last", async () => {
     fc.asyncProperty(
       someBookings,
       someFilter,
-      untilOver(async (values, filter) => {
+      finishBeforeNextTest(async (values, filter) => {
         await db().delete(bookings);
         await insertBookings(values);
         const ids = plainList(values, filter);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/database/plain-list";
-import { runsOnEngine, untilOver } from "#tests/support/database/property-runs";
+import { runsOnEngine, finishBeforeNextTest } from "#tests/support/database/property-runs";
 import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
@@ -181,7 +181,7 @@ describe("a filter", () => {
       fc.asyncProperty(
         someBookings,
         someFilter,
-        untilOver(async (given, filter) => {
+        finishBeforeNextTest(async (given, filter) => {
           await db().delete(bookings);
           await insertBookings(given);
           const expected = plainList(given, filter);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/database/plain-list";
-import { runsOnEngine, untilOver } from "#tests/support/database/property-runs";
+import { runsOnEngine, finishBeforeNextTest } from "#tests/support/database/property-runs";
 import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
@@ -19,7 +19,7 @@ test("returns the same bookings as an in-memory filter, in the same order and up
       someBookings,
       someFilter.filter(isFiltered),
       fc.nat(8),
-      untilOver(async (given, filter, page) => {
+      finishBeforeNextTest(async (given, filter, page) => {
         await db().delete(bookings);
         await insertBookings(given);
         const kept = plainList(given, { ...filter, ...boundOrder(filter) }).slice(0, limits.matches);

@@ -50,22 +50,22 @@ const workKinds = Object.keys(choices) as WorkKind[];
 type UnderWay = Readonly<Partial<Record<WorkKind, unknown>>>;
 
 export function listEffects(
-  move: StageCause,
+  cause: StageCause,
   work: UnderWay,
-): { subject: WorkKind; ways: readonly string[] }[] {
+): { subject: WorkKind; outcomes: readonly string[] }[] {
   return workKinds.flatMap((subject) => {
-    const ways = effects[move][subject] ?? [];
-    return work[subject] && ways.length > 0 ? [{ subject, ways }] : [];
+    const outcomes = effects[cause][subject] ?? [];
+    return work[subject] && outcomes.length > 0 ? [{ subject, outcomes }] : [];
   });
 }
 
 /** Returns the outcomes for current work, and the kinds that still need a choice. */
-export function decide(move: StageCause, work: UnderWay, chosen: Partial<Choices>) {
+export function decide(cause: StageCause, work: UnderWay, chosen: Partial<Choices>) {
   const decided: Partial<Choices> = {};
   const undecided: WorkKind[] = [];
-  for (const { subject, ways } of listEffects(move, work)) {
-    const way = chosen[subject] ?? (ways.length === 1 ? ways[0] : undefined);
-    if (way !== undefined && ways.includes(way)) Object.assign(decided, { [subject]: way });
+  for (const { subject, outcomes } of listEffects(cause, work)) {
+    const outcome = chosen[subject] ?? (outcomes.length === 1 ? outcomes[0] : undefined);
+    if (outcome !== undefined && outcomes.includes(outcome)) Object.assign(decided, { [subject]: outcome });
     else undecided.push(subject);
   }
   return { decided, undecided };

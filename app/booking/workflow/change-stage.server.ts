@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import { changeAsVisitor, type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
 import { advance, type Change } from "~/booking/change/record-change.server";
-import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
+import { addVisitorMessage, recordMessage } from "~/booking/conversation/messages.server";
 import type { Delivery } from "~/booking/delivery/find-deliveries.server";
 import { publishDraft, toResultFacts, whyNotReady } from "~/booking/delivery/publish-delivery.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
@@ -139,7 +139,7 @@ async function enqueueOtherCancellations({ transaction, booking }: Change, { vis
 export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: string; text: string }) {
   return changeAsVisitor({ bookingId, formId }, { cancel: text }, async (change) => {
     const { transaction, booking } = change;
-    if (booking.stage === "canceled") return await takeMessage(change, text);
+    if (booking.stage === "canceled") return await recordMessage(change, text);
     if (!canChange(booking.stage, "canceled", "visitor"))
       return { result: "closed", stage: booking.stage } as const;
     const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { advance } from "~/booking/change/record-change.server";
-import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
+import { addVisitorMessage, recordMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quoteStateAt } from "~/booking/quote/quote";
@@ -34,7 +34,7 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
     if (!quote) return { result: "no-quote" } as const;
     const now = new Date();
     const state = quoteStateAt(quote, now);
-    if (state === decision) return await takeMessage(change, text);
+    if (state === decision) return await recordMessage(change, text);
     if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;
     if (state !== "sent") {
       const open = state === "withdrawn" ? await findOpenQuote(bookingId, transaction) : null;

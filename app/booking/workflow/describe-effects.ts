@@ -16,9 +16,9 @@ export interface EffectView {
   options: { value: string; label: string; description: string }[];
 }
 
-export function describeEffects(move: StageCause, work: Partial<WorkUnderWay>): EffectView[] {
-  return listEffects(move, work).map(({ subject, ways }) => {
-    const isAsked = ways.length > 1;
+export function describeEffects(cause: StageCause, work: Partial<WorkUnderWay>): EffectView[] {
+  return listEffects(cause, work).map(({ subject, outcomes }) => {
+    const isAsked = outcomes.length > 1;
     const isSeveral = (work.visit?.length ?? 0) > 1;
     const ofSubject = subject === "visit" && isSeveral ? text.waysOfVisits : text.ways[subject];
     const labels: [string, { label: string; description: string }][] = Object.entries(ofSubject);
@@ -26,7 +26,7 @@ export function describeEffects(move: StageCause, work: Partial<WorkUnderWay>): 
       subject,
       title: titleOf[subject](work, isAsked),
       options: labels.flatMap(([value, label]) =>
-        isAsked && ways.includes(value) ? [{ value, ...label }] : [],
+        isAsked && outcomes.includes(value) ? [{ value, ...label }] : [],
       ),
     };
   });

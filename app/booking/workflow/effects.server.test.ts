@@ -140,8 +140,8 @@ test.each(Object.keys(effects) as StageCause[])("the form of %s lists all affect
   const listed = (Object.keys(choices) as WorkKind[]).filter((subject) => effects[move][subject]);
   expect(shown.map(({ subject }) => subject)).toEqual(listed);
   for (const { subject, options } of shown) {
-    const ways: readonly string[] = effects[move][subject] ?? [];
-    expect(options.map(({ value }) => value).sort()).toEqual(ways.length > 1 ? [...ways].sort() : []);
+    const outcomes: readonly string[] = effects[move][subject] ?? [];
+    expect(options.map(({ value }) => value).sort()).toEqual(outcomes.length > 1 ? [...outcomes].sort() : []);
   }
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runsOnEngine, untilOver } from "#tests/support/database/property-runs";
+import { runsOnEngine, finishBeforeNextTest } from "#tests/support/database/property-runs";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
@@ -219,7 +219,7 @@ test("a booking follows the stages for any order of actions by staff and visitor
   await fc.assert(
     fc.asyncProperty(
       fc.commands(commands, { maxCommands: 15 }),
-      untilOver(async (steps) => {
+      finishBeforeNextTest(async (steps) => {
         const [bookingId = ""] = await insertBookings([{}]);
         const model: Model = { stage: "new", waitingFor: "us", quote: "none", hasVisit: false };
         await fc.asyncModelRun(() => ({ model, real: { bookingId, session } }), steps);

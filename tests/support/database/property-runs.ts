@@ -6,10 +6,10 @@ export function runsOnEngine(runs: number): number {
 }
 
 /**
- * Wraps a database property so that its last run ends before the next test begins. A run that the time limit of properties interrupts goes
- * on, and would change the next test's data.
+ * Wraps a database property so that its last run ends before the next test begins. fast-check's time limit does not stop the current
+ * run, which would otherwise change the next test's data.
  */
-export function untilOver<Inputs extends unknown[]>(check: (...inputs: Inputs) => Promise<void>) {
+export function finishBeforeNextTest<Inputs extends unknown[]>(check: (...inputs: Inputs) => Promise<void>) {
   let running = Promise.resolve();
   onTestFinished(() => running);
   return (...inputs: Inputs): Promise<void> => (running = check(...inputs));

@@ -35,7 +35,7 @@ test("finds bookings with one of several phone numbers", async () => {
   const found = await duplicatesOf(phones.map((phone) => ({ ...other, phone, createdAt: ago(41) })));
   expect(found).toMatchObject([{ samePhone: true }, { samePhone: true }]);
   const [id = ""] = await insertBookings([
-    { phone: "+1 310 555 0188" },
+    { phone: "+1 310 555 0188", email: "c@example.com", serviceLocation: "Fresno, California" },
     { ...other, phone: "(310) 555-0188" },
   ]);
   const booking = await findBooking(id);

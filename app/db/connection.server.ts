@@ -16,9 +16,9 @@ export interface Connection {
   ping: () => Promise<void>;
   /** Copies the files of the embedded database to a new folder, in one consistent state. Queries wait. Undefined for PostgreSQL. */
   copyFiles?: (folder: string) => Promise<void>;
-  /** Reads on a separate connection. The embedded database does not have it, because it has one connection. */
+  /** Reads on a separate connection. Undefined for the embedded database, which has one connection. */
   readApart?: ReadApart;
-  /** Tells a starting process to wait for `close`. PostgreSQL does not have it, because several processes may open it. */
+  /** Tells a starting process to wait for `close`. Undefined for PostgreSQL, which several processes can open at once. */
   announceClose?: () => void;
   close: () => Promise<void>;
 }

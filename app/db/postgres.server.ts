@@ -21,7 +21,7 @@ export function openPostgres(url: string): Sql {
     idle_timeout: 60,
     // Seconds between attempts to connect. By default, postgres.js waits up to 20 seconds, and queries wait too.
     backoff: () => 0.3,
-    // Drizzle parses arrays itself. A server that stops during this query would crash the process.
+    // Drizzle parses arrays itself. By default, postgres.js queries their types as it connects, and crashes if the server stops meanwhile.
     fetch_types: false,
     connection: {
       application_name: "datum3d",

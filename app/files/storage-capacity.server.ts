@@ -44,9 +44,9 @@ interface HeldBytes {
 }
 
 /**
- * Limits the bytes of files without a booking, and keeps disk space free. One sender may hold a tenth of the bytes that would remain
- * without that sender, and always one file. The capacity measures once a second and reserves from that measurement. The forms of other
- * processes count only when their files have rows, so each further process may exceed the limits by the reservations of its open forms.
+ * Limits the bytes of files without a booking, and keeps disk space free. One sender may hold a tenth of the capacity that the files of
+ * others leave, and always one file. The files are measured once a second; reservations in between are added to the measurement. The forms
+ * of other processes count only when their files have rows, so each further process may exceed the limits by its own reservations.
  */
 export class StorageCapacity {
   /** Bytes that can be reserved, now and without open forms. */

@@ -24,7 +24,7 @@ export interface OutsideRequest {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** INSIDE_HOSTS: hosts that may be inside, also without TLS. */
+  /** INSIDE_HOSTS: hosts that may be internal, also without TLS. */
   insideHosts: readonly string[];
   /** Milliseconds from the name lookup to the last byte. */
   timeout: number;
@@ -44,8 +44,8 @@ interface OutsideResponse {
 }
 
 /**
- * Fetches an address that a person has typed, and never one of the company's own network. It accepts only https, resolves the name once,
- * checks every address of it, and connects to a checked address, so a name cannot change its address in between. It does not follow
+ * Fetches a URL that a person has typed, and never one of the company's own network. Accepts https, and http for `internalHosts`. Resolves
+ * the name once, checks each of its addresses, and connects to a checked one, so a name cannot change its address in between. Follows no
  * redirects.
  *
  * @throws {OutsideError}
@@ -69,9 +69,10 @@ export async function fetchOutside(address: string, request: OutsideRequest): Pr
 }
 
 /**
- * Checks an address without network access.
+ * Checks a URL without network access.
  *
- * @throws {OutsideError} `scheme` for a URL that is not https, or has a name or password; `inside` for an inside address
+ * @throws {OutsideError} `scheme` for a URL with a name or password, or one that is not https, or http for an internal host; `internal` for
+ *   an internal host that `internalHosts` lacks
  */
 function checkOutside(address: string, insideHosts: readonly string[]): URL {
   if (!URL.canParse(address)) throw new OutsideError("scheme");

@@ -29,8 +29,8 @@ interface Acting {
 
 /**
  * Sends a mail as soon as possible, even if it was sent before: a sent mail as a copy, any other with the same Message-ID. A mail with a
- * request's private link goes only to the customer's current address. A recipient whose address was corrected since must not learn the
- * link that replaced the earlier one. Returns the mail's state now; null for an unknown mail. Throws like `changeAsAdmin`.
+ * request's private link goes only to the customer's current address. If that address was corrected, the old recipient must not get the
+ * new link. Returns the mail's state now; null for an unknown mail. Throws like `changeAsAdmin`.
  */
 export async function sendAgain(
   id: string,

@@ -34,7 +34,7 @@ export function CanceledVisitSection({ view, result }: PageSectionProps) {
   );
 }
 
-/** The visits with time, staff and place, each after the visitor's possible actions. */
+/** Each visit: the actions that the visitor may take, then its time, staff and place. */
 export function VisitSection({ view, result }: PageSectionProps) {
   const { visit, otherVisits } = view;
   if (!visit) return null;

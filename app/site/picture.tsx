@@ -12,7 +12,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** The `sizes` of a picture as wide as the content with its margins, and on wide screens as wide as the screen. */
+/** The `sizes` of a picture as wide as the content and its margins. From 100rem, it is as wide as the screen. */
 export const sheetSizes = "(min-width: 100rem) 100vw, (min-width: 90rem) 90rem, 100vw";
 
 /** For the first picture of a page. React 18 does not know the attribute and passes it through. */

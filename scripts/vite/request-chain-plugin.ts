@@ -12,7 +12,7 @@ export function requestChain(): Plugin {
     apply: "serve",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        // Loaded for each request, so that Remix uses the new instance after a change of its source.
+        // Loaded for each request, so a change of the chain takes effect without a restart.
         const load = server.ssrLoadModule("/app/server/chain.server.ts") as Promise<unknown>;
         load
           .then((module) => {

@@ -6,7 +6,7 @@ import { untilHydrated } from "#tests/support/browser/booking-form";
 import { type OpenPage, test } from "#tests/support/browser/open-page";
 import { paths } from "~/paths";
 
-/** The tests use one account and run in this order. Each leaves the state that the next one needs. */
+// The tests share one account and run in this order: each leaves the state that the next one needs.
 
 declare global {
   interface Window {

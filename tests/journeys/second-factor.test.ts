@@ -3,7 +3,7 @@ import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/supp
 import { type Page, Visitor } from "#tests/support/http/visitor";
 import { codeOf } from "#tests/support/records/factors";
 
-/** Second factors without script. The tests use one account, so they run in this order. */
+// The tests share one account, so they run in this order.
 
 /** No other file uses this app, because a test changes its settings. */
 let app: AppServer;

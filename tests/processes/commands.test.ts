@@ -42,7 +42,7 @@ function runNode(...args: string[]) {
   });
 }
 
-/** The scripts of package.json that start commands, as a release has them: `db:move` of `scripts/db-move.ts`. */
+/** The scripts behind the npm commands that a release also contains, such as `scripts/db-move.ts` for `db:move`. */
 const sources = Object.values(manifest.scripts).flatMap((line) => {
   const [, file = "", name = ""] = /^tsx (scripts\/([\w-]+)\.ts)$/.exec(line) ?? [];
   return existsSync(builtCommand(name)) ? [path.join(root, file)] : [];

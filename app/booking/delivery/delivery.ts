@@ -7,7 +7,7 @@ import { resultExtensions } from "./result-type";
 /** 20 GB in binary units. */
 export const maxDeliveredBytes = 20 * 1024 * mebibyte;
 
-/** Browsers decode a whole tour picture. */
+/** Limited because a browser decodes the whole picture in memory. */
 export const maxPanoramaBytes = 100 * mebibyte;
 
 export const maxItems = 200;

@@ -68,7 +68,7 @@ export async function appendToFile(itemId: string, content: Readable, offset: nu
   }
 }
 
-/** Removes the first bytes of the chunks, because a nearly full disk writes only a part of them. */
+/** Drops the bytes that were already written. On a nearly full disk, a write may be partial. */
 function skipBytes(chunks: Buffer[], bytes: number): Buffer[] {
   let skipped = bytes;
   return chunks.flatMap((chunk) => {

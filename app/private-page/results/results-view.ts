@@ -94,7 +94,7 @@ interface ScanKind {
   isLoadedInParts: boolean;
 }
 
-/** Returns how the viewer reads a file. Null if it cannot. Any LAZ file may be COPC, but large ones have it in their name. */
+/** Returns how the viewer reads a file. Null if it cannot: a large LAZ file needs the extension of COPC, `.copc.laz`. */
 export function scanFormatOf(name: string, bytes: number): ScanKind | null {
   if (/\.copc\.laz$/i.test(name)) return { format: "laz", isLoadedInParts: true };
   const [, format] = /\.(laz|ply)$/i.exec(name.toLowerCase()) ?? [];

@@ -15,7 +15,7 @@ const rules = () => ({
           {
             not: {
               href_matches: [
-                // Results can have gigabytes, so only a click may load their links.
+                // Only a click may load these pages. Results can be gigabytes.
                 ...[paths.booking(), paths.privatePageLookup(), paths.sharedResults("")].flatMap((path) =>
                   locales.map((locale) => `${pathIn(locale, path)}*`),
                 ),

@@ -16,10 +16,10 @@ const wanted: Readonly<Record<string, RecordName | undefined>> = {
 
 /** More records than real files have. */
 const mostRecords = 100;
-/** Bytes. Every record in front of the points is shorter, and the viewer reads no longer ones. */
+/** Bytes. Records before the points are never longer. The viewer ignores longer ones after them. */
 const longestRecord = 65_535;
 
-/** Reads the records in front of the points. Reads those behind them, since LAS 1.4, only if needed, as each costs a request. */
+/** Reads the records before the points, and only if needed those after them (since LAS 1.4), because each costs a request. */
 export async function readRecords(header: LasHeader, read: ReadBytes): Promise<LasRecords> {
   const records: LasRecords = {};
   const readFrom = async (start: number, count: number, headLength: 54 | 60) => {
@@ -47,7 +47,7 @@ function nameOf(head: DataView): string {
   return `${user.replace(/\0.*$/s, "")} ${head.getUint16(18, true)}`;
 }
 
-/** Throws for compressors that laz-perf cannot read: point by point, or the first version of LASzip. */
+/** Throws for the two compressors that laz-perf does not support: the pointwise one, and LASzip 1. */
 export function checkCompressor({ compressor }: LasRecords): void {
   if (!compressor || compressor.byteLength < 34) return;
   const kind = compressor.getUint16(0, true);

@@ -1,4 +1,4 @@
-/** The properties that can color the points: their own colors, or one of their numbers. */
+/** The properties that can color the points: the recorded color, height, intensity and class. */
 export const colorModes = ["picture", "height", "intensity", "class"] as const;
 export type ColorMode = (typeof colorModes)[number];
 

@@ -9,7 +9,7 @@ import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import { viewLike, type ViewName } from "./views";
 
-/** CSS pixels between a double-click or the pointer and the picked point, at most. */
+/** The maximum distance, in CSS pixels, from a double-click or the pointer to the point that it picks. */
 const centerRadius = 24;
 const turnStep = Math.PI / 24;
 const panStep = 40;

@@ -16,7 +16,7 @@ import { addressPicture } from "./scan-address";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** CSS pixels between the pointer and the picked point, at most. */
+/** The maximum distance, in CSS pixels, from the pointer to the point that it picks. */
 const radius = { pointer: 12, touch: 24 };
 const wholeNumbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const squareFeet = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));

@@ -74,10 +74,10 @@ export function connectControls(view: HTMLElement, viewer: Viewer, { canvas, hin
   });
 }
 
-/** Milliseconds without an event until a device counts as one without a sensor. */
+/** Milliseconds without an orientation event after which the device is assumed to have no sensor. */
 const silence = 1_500;
 
-/** Resolves at the device's first orientation event. */
+/** Resolves at the device's first orientation event. Rejects without one. */
 const untilTold = () =>
   new Promise<void>((resolve, reject) => {
     const signal = AbortSignal.timeout(silence);

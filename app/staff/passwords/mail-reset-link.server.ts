@@ -23,7 +23,7 @@ import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.
  * statements: without an account, a mail is queued and removed again in the same transaction.
  *
  * @param email in lower case
- * @param delay seconds until the mail is sent, which also extend its link. No other mail is queued for the mailbox until then
+ * @param delay seconds until the mail is sent. The link is valid for as much longer. Until then, no other mail is queued for the mailbox
  */
 export async function mailResetLink(email: string, delay = 0): Promise<void> {
   const account = await db().transaction(async (transaction) => {

@@ -20,8 +20,8 @@ interface ResetLink {
 }
 
 /**
- * Stores a link for an account and voids earlier ones, so an administrator knows the link that works. Returns the id, which the outbox
- * has in place of the token.
+ * Stores a link for an account. Earlier links stop working, so only the newest one does. Returns the link's id, which the outbox stores
+ * instead of the token.
  */
 export async function insertResetLink(transaction: Database, userId: string): Promise<string> {
   await voidResetLinks(transaction, userId);
@@ -32,7 +32,8 @@ export async function insertResetLink(transaction: Database, userId: string): Pr
 }
 
 /**
- * Stores a link for the active account with this email, if it exists. Both cases run the same statement.
+ * Stores a link for the active account with this email, if it exists. Both cases run the same statement, so
+ * their time reveals no account.
  *
  * @param email in lower case
  * @param delay seconds until the link is mailed

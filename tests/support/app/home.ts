@@ -88,7 +88,7 @@ export function filesInFolder(folder: string): StoredFiles {
   };
 }
 
-/** Runs `task` on the database of a home, which `db()` returns meanwhile. No process may have an embedded database open. */
+/** Runs `task` while `db()` returns the database of a home. If that is the embedded one, the app must be stopped. */
 export async function withDatabaseOf<Result>(
   { databaseUrl, folder }: AppHome,
   task: (connection: Connection) => Promise<Result>,

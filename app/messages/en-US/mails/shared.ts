@@ -4,7 +4,7 @@
 export const before = (label: string) => `${label}:`;
 /** @param name empty for an unknown one */
 export const greeting = (name: string) => (name === "" ? "Hi," : `Hi ${name},`);
-/** Staff's texts that begin with one of these get no second greeting. */
+/** Texts by staff that begin with one of these get no second greeting. */
 export const greetings = ["Hello", "Hi", "Dear", "Good morning", "Good afternoon", "Good evening"];
 /** Below a person's text to a customer. */
 export const signature = (name: string, company: string) => `${name}, ${company}`;

@@ -130,7 +130,7 @@ function DateInputs({ bound, advice }: Pick<StepProps, "bound" | "advice">) {
   );
 }
 
-/** Hides the room count on a construction project, unless a room is checked: a hidden answer must not be sent. */
+/** Hides the room count of a construction project. A chosen one stays visible, because the browser would send it hidden, too. */
 const hiddenForConstruction =
   "[form:has([name=purpose][value=Construction]:checked):not(:has([name=numberOfRooms]:checked))_&]:hidden";
 

@@ -33,8 +33,8 @@ export const meta = formMeta(text.title);
 export const headers = formHeaders;
 
 /**
- * Loads the page again if a refusal says that the draft was published or removed meanwhile. After other refusals the input would be lost:
- * a closed request has no such page.
+ * Loads the page again if a refusal says that the draft was published or removed meanwhile. After other refusals, the page must stay as
+ * it is: a closed booking has no such page, so the input would be lost.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || (actionResult as DeliverShown | undefined)?.isOutdated === true;

@@ -84,7 +84,7 @@ const inHead: ReadonlySet<AnswerName> = new Set(["fullName", "email", "phone", "
 const onSite: ReadonlySet<AnswerName> = new Set(["serviceLocation", "accessInstructions"]);
 
 /**
- * The answers that are not in the head: given ones, unchanged defaults, and unanswered ones.
+ * Groups the answers below the header: those chosen by the customer, unchanged defaults, and unanswered ones.
  *
  * @param withVisit the answers that the visit shows
  */

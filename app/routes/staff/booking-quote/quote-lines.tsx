@@ -248,7 +248,7 @@ function fillPrice({ typed, unit }: OfferedPrice, toId: (column: LineInput) => s
   }
 }
 
-/** Returns the id of an input. A column is one list, as Conform numbers it in its errors. */
+/** Returns the id of an input. For Conform, each column is a list, so the key of an error is, for example, `price[2]`. */
 function cellId({ id }: Pick<FormMetadata, "id">, column: LineInput, row: number): string {
   return `${id}-${column}[${row}]`;
 }

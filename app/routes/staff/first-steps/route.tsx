@@ -10,7 +10,7 @@ import { recordRead } from "~/settings/legal/publish-legal.server";
 import { hideFirstSteps } from "~/settings/single-setting.server";
 import { MessageBanner } from "~/ui/page-messages";
 
-/** The dashboard has the list itself. This page only reports a failed button. */
+/** The list itself is on the dashboard. This page only shows the error of a rejected form. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/first-steps", request);
   return showsRefusedForm(request) ? null : redirect(paths.dashboard());

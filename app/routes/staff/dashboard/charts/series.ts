@@ -8,7 +8,7 @@ export interface BookingCounts {
 
 type DashboardSeries = keyof typeof text.series;
 
-/** A number of a chart; the specification gives its label. */
+/** A bar or slice of a chart. The specification prescribes its label. */
 export interface Series {
   key: DashboardSeries;
   label: string;

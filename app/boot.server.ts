@@ -58,7 +58,7 @@ export async function boot(): Promise<void> {
   const isAlone = !readApart;
   stopWorkers.push(
     startMailWorker(env(), mailLinkPaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
-    startWebhookWorker({ insideHosts: env().INSIDE_HOSTS, isAlone }),
+    startWebhookWorker({ internalHosts: env().INSIDE_HOSTS, isAlone }),
     startPeriodicTasks(),
   );
   log.info({ event: "started", ...version() }, "The app is ready to listen");

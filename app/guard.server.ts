@@ -9,7 +9,7 @@ import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
 import { type RequestContext, requestContext } from "./process/current-request.server";
 import { clientAddress } from "./server/request-context.server";
-import { requireNoMark, toConfirmation, toSignIn } from "./server/session-redirects.server";
+import { stripSignedInMark, toConfirmation, toSignIn } from "./server/session-redirects.server";
 import { findSession } from "./staff/sessions/sessions.server";
 
 /** The routes that require a session for every method. */
@@ -29,7 +29,7 @@ type GuardedRoute = {
 export async function guard(routeId: GuardedRoute, request: Request): Promise<Session> {
   const session = await findSessionOnce(request);
   if (!session) throw await toSignIn(request);
-  requireNoMark(request);
+  stripSignedInMark(request);
   if (isAllowed(accessOf(policies[routeId], request.method), session.staff)) return session;
   // An administrator without the required second factor can only add one.
   if (session.mustAddFactor) throw redirect(paths.accountSecurity());

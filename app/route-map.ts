@@ -22,9 +22,9 @@ const marketing = {
 } as const;
 
 /** Visitors' pages that other sites may embed in a frame. They have no header and footer. */
-const framable = { "routes/site/public-tour": "/tour/:token" } as const;
+const embeddable = { "routes/site/public-tour": "/tour/:token" } as const;
 
-const framed = {
+const withHeader = {
   ...marketing,
   "routes/site/booking": "/booking",
   "routes/site/finish-later": "/continue",
@@ -37,7 +37,7 @@ const framed = {
 } as const;
 
 /** The visitors' pages, which exist in every language. */
-export const visitors = { ...framed, ...framable } as const;
+export const visitors = { ...withHeader, ...embeddable } as const;
 
 /** The sign-in of staff, with the header and footer of the public pages. */
 const signIn = {
@@ -54,11 +54,11 @@ const previews = {
   "routes/site/booking-scan": "/booking-details/:id/results/:item/view",
 } as const;
 
-export const site = { ...framed, ...signIn, ...previews } as const;
+export const site = { ...withHeader, ...signIn, ...previews } as const;
 
 /** Pages without header and footer. */
-export const unframed = {
-  ...framable,
+export const withoutHeader = {
+  ...embeddable,
   "routes/site/api-docs": "/api/docs",
   "routes/site/not-found": "/*",
 } as const;
@@ -194,7 +194,7 @@ export const api = {
 } as const;
 
 /** Every route but the root and the two layouts. */
-export const addresses = { ...site, ...unframed, ...endpoints, ...staff, ...downloads, ...api };
+export const addresses = { ...site, ...withoutHeader, ...endpoints, ...staff, ...downloads, ...api };
 
 const firstSegments = (area: object) =>
   Object.values(area).map((address: string) => address.split(/[/.]/)[1] ?? "");

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
-import { api, downloads, endpoints, site, staff, unframed } from "./route-map";
+import { api, downloads, endpoints, site, staff, withoutHeader } from "./route-map";
 
 /** A page is a folder with the modules that only it uses. */
 function toPages(area: Record<string, string>) {
@@ -19,7 +19,7 @@ function toResources(area: Record<string, string>) {
 export default [
   layout("routes/site/layout/route.tsx", { id: "routes/site/layout" }, toPages(site)),
   layout("routes/staff/layout/route.tsx", { id: "routes/staff/layout" }, toPages(staff)),
-  ...toPages(unframed),
+  ...toPages(withoutHeader),
   ...toResources(endpoints),
   ...toResources(downloads),
   ...toResources(api),

@@ -129,13 +129,13 @@ async function refuseOrLockKey(transaction: Database, session: Session, needs: "
 }
 
 /** The maximum age of a verification in minutes when a sensitive page opens. */
-const maxAge = 10;
+const verificationMinutes = 10;
 /** Minutes to fill in that page's form, which would otherwise be lost after the first limit. */
-const timeToFillIn = 10;
+const extraFormMinutes = 10;
 
 /** Returns whether the act needs no recent verification, or the session was verified in the last 10 minutes. */
 export async function isRecentlyVerified(session: Session, act: Act): Promise<boolean> {
-  return !needsVerification[act] || isVerifiedWithin(db(), session, maxAge);
+  return !needsVerification[act] || isVerifiedWithin(db(), session, verificationMinutes);
 }
 
 /**
@@ -144,7 +144,10 @@ export async function isRecentlyVerified(session: Session, act: Act): Promise<bo
  * `VerificationNeededError`, which `toSessionRedirect` turns into the redirect to /confirm-identity, and the JSON API into 403.
  */
 export async function recheckVerification(transaction: Database, session: Session, act: Act): Promise<void> {
-  if (!needsVerification[act] || (await isVerifiedWithin(transaction, session, maxAge + timeToFillIn)))
+  if (
+    !needsVerification[act] ||
+    (await isVerifiedWithin(transaction, session, verificationMinutes + extraFormMinutes))
+  )
     return;
   throw new VerificationNeededError(session.staff.id);
 }
@@ -173,7 +176,7 @@ interface AdminCheck {
   withAdmins?: boolean;
 }
 
-interface Checked {
+interface CheckedAdmin {
   transaction: AdminTransaction;
   /** The active account with the id `userId`; undefined when there is none. */
   account: Account | undefined;
@@ -187,7 +190,7 @@ interface Checked {
 export async function changeAsAdmin<Result>(
   session: Session,
   check: AdminCheck,
-  change: (transaction: AdminTransaction, account: Checked["account"]) => Promise<Result>,
+  change: (transaction: AdminTransaction, account: CheckedAdmin["account"]) => Promise<Result>,
 ): Promise<Result> {
   return db().transaction(async (transaction) => {
     const checked = await requireAdmin(transaction, session, check);
@@ -200,7 +203,7 @@ export async function requireAdmin(
   transaction: Database,
   session: Session,
   { act, ...locks }: AdminCheck,
-): Promise<Checked> {
+): Promise<CheckedAdmin> {
   const account = await lockAccounts(transaction, { session, needs: "admin", ...locks });
   await recheckVerification(transaction, session, act);
   return { transaction: transaction as AdminTransaction, account };

@@ -24,7 +24,7 @@ export function accountOf({ id, isProgram }: Staff): string | null {
 }
 
 /** The change is made. A repeated request returns this, too. */
-export interface Done {
+export interface ChangeDone {
   result: "done";
 }
 

@@ -5,7 +5,7 @@ import { stages as names } from "~/messages/booking-state";
 const steps = order.slice(0, 5);
 
 /** Declined and canceled bookings reach no step. */
-export function StageSign({ stage }: { stage: Stage }) {
+export function StageBars({ stage }: { stage: Stage }) {
   const reached = steps.indexOf(stage);
   return (
     <span aria-hidden="true" className="flex h-2 items-end gap-0.5 forced-color-adjust-none">
@@ -16,10 +16,10 @@ export function StageSign({ stage }: { stage: Stage }) {
   );
 }
 
-export function StageMark({ stage }: { stage: Stage }) {
+export function CurrentStage({ stage }: { stage: Stage }) {
   return (
     <span aria-current="step" className="inline-flex items-center gap-2 whitespace-nowrap">
-      <StageSign stage={stage} />
+      <StageBars stage={stage} />
       {names[stage]}
     </span>
   );

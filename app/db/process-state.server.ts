@@ -12,15 +12,15 @@ interface ProcessStat {
   startedAt: string;
 }
 
-/** @param startedAt from `getProcessStart`; null accepts any process with the pid */
-export function getProcessState(pid: number, startedAt: string | null): ProcessState {
+/** @param startToken from `getProcessStart`; null accepts any process with the pid */
+export function getProcessState(pid: number, startToken: string | null): ProcessState {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM" ? "running" : "dead";
   }
   const stat = readStat(pid);
-  if (startedAt !== null && stat?.startedAt !== startedAt) return "dead";
+  if (startToken !== null && stat?.startedAt !== startToken) return "dead";
   return stat?.state ?? "running";
 }
 

@@ -29,17 +29,17 @@ export async function attachUploads(
   const names = [...new Set(storedNames)];
   if (names.length === 0) return { result: "attached", attached: [] };
   const found = await lockFiles(transaction, names);
-  const unknown = names.filter((name) => !getNames(found).includes(name));
+  const unknown = names.filter((name) => !storedNamesOf(found).includes(name));
   if (unknown.length > 0) return { result: "unknown", storedNames: unknown };
   const ofOthers = found.filter((file) => file.bookingId !== null && file.bookingId !== bookingId);
-  if (ofOthers.length > 0) return { result: "taken", storedNames: getNames(ofOthers) };
+  if (ofOthers.length > 0) return { result: "taken", storedNames: storedNamesOf(ofOthers) };
 
   const added = found.filter((file) => file.bookingId === null);
   if (added.length > 0) {
     const count = await transaction.$count(files, eq(files.bookingId, bookingId));
     if (count + added.length > maxFilesPerBooking)
-      return { result: "too-many", storedNames: getNames(added) };
-    if (!isOpen) return { result: "closed", storedNames: getNames(added) };
+      return { result: "too-many", storedNames: storedNamesOf(added) };
+    if (!isOpen) return { result: "closed", storedNames: storedNamesOf(added) };
     const ids = added.map(({ id }) => id);
     await transaction.update(files).set({ bookingId, sentFrom: null }).where(inArray(files.id, ids));
   }
@@ -72,7 +72,7 @@ export async function addUploads(
     return !isKnown;
   });
   const added = fresh.slice(0, Math.max(0, maxFilesPerBooking - existing.length));
-  const { result } = await attachUploads(transaction, bookingId, getNames(added));
+  const { result } = await attachUploads(transaction, bookingId, storedNamesOf(added));
   if (result !== "attached") throw new Error(`Files that were just received are ${result}.`);
   const known = uploads.filter((file) => !fresh.includes(file));
   return { added, known, excess: fresh.slice(added.length) };
@@ -124,6 +124,6 @@ function lockFiles(transaction: Database, names: string[]): Promise<StoredFile[]
     .for("update");
 }
 
-function getNames(rows: readonly StoredFile[]): string[] {
+function storedNamesOf(rows: readonly StoredFile[]): string[] {
   return rows.map(({ storedName }) => storedName);
 }

@@ -29,7 +29,7 @@ export function openInTurn<Result>(
 export const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith("timeout");
 
 /** Millions of pixels of the largest JPEG that is decoded. Decoding also shrinks the picture, and a progressive one takes 500 MB. */
-export const mostMegapixels = 150;
+export const maxMegapixels = 150;
 /** Rows or columns by which stitching programs may be off. */
 const tolerance = 4;
 
@@ -48,7 +48,7 @@ export async function findPictureFault(
       const metadata = await source.metadata();
       if (kind === "tour" && !isPanorama(metadata)) return "not-panorama";
       const { width, height } = metadata;
-      if (width * height > mostMegapixels * 1e6) return null;
+      if (width * height > maxMegapixels * 1e6) return null;
       await source.resize({ width: 256, height: 128, fit: "fill" }).raw().toBuffer();
       return null;
     });
@@ -74,7 +74,7 @@ export async function encodeView(read: () => Promise<Buffer>): Promise<Buffer | 
   try {
     return await openInTurn(readContent, async (source) => {
       const { width, height, autoOrient } = await source.metadata();
-      if (width * height > mostMegapixels * 1e6) return null;
+      if (width * height > maxMegapixels * 1e6) return null;
       const wide = Math.min(viewWidth, Math.floor(autoOrient.width / viewShare));
       const high = Math.max(1, Math.floor(wide / 2));
       return source

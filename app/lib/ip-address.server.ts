@@ -36,10 +36,10 @@ const nat64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
  * Whether an IP address is outside of the public internet: this machine, a private or provider network, a cloud's metadata, multicast, or
  * reserved. An IPv4 address inside of an IPv6 address counts as IPv4. True for text that is not an address, so nothing calls it.
  */
-export function isInside(text: string): boolean {
+export function isInternalAddress(text: string): boolean {
   const address = parseAddress(text);
   if (!(address instanceof ipaddr.IPv6)) return address?.range() !== "unicast";
-  if (address.match(nat64)) return isInside(address.toByteArray().slice(-4).join("."));
+  if (address.match(nat64)) return isInternalAddress(address.toByteArray().slice(-4).join("."));
   return address.range() !== "unicast" || !address.match(global);
 }
 

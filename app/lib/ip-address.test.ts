@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isInside, toNetworkRange } from "./ip-address.server";
+import { isInternalAddress, toNetworkRange } from "./ip-address.server";
 
 test.each([
   ["203.0.113.77", "203.0.113.0/24"],
@@ -86,7 +86,7 @@ test.each([
   ["IPv4 in IPv6", ["::ffff:127.0.0.1", "::ffff:a9fe:a9fe", "::127.0.0.1", "64:ff9b::10.0.0.1"]],
   ["tunnels and other NAT64", ["2002:7f00:1::", "2001:0:1::1", "64:ff9b:1::a00:1"]],
 ])("an address of %s is inside", (_what, addresses) => {
-  expect(addresses.filter((address) => !isInside(address))).toEqual([]);
+  expect(addresses.filter((address) => !isInternalAddress(address))).toEqual([]);
 });
 
 test("a public address is not inside", () => {
@@ -98,5 +98,5 @@ test("a public address is not inside", () => {
     "::ffff:8.8.8.8",
     "64:ff9b::8.8.8.8",
   ];
-  expect(addresses.filter(isInside)).toEqual([]);
+  expect(addresses.filter(isInternalAddress)).toEqual([]);
 });

@@ -1,25 +1,25 @@
 interface RepeatedWork {
   /** Runs once before the first turn. After a failure, it runs again after the longest pause. */
   before?: (() => Promise<void>) | undefined;
-  /** Does the due work. Returns the milliseconds until more is due, null if unknown. The wait is at most `longestPause`. */
+  /** Does the due work. Returns the milliseconds until more is due, null if unknown. The wait is at most `maxPauseMs`. */
   turn: () => Promise<number | null>;
   /** Called when a turn fails. The next turn follows after the longest pause. */
   onError: (error: unknown) => void;
 }
 
 /** Milliseconds. The next turn finds work that another process has queued or abandoned. */
-const longestPause = 30_000;
+const maxPauseMs = 30_000;
 
 export function repeat({ before, turn, onError }: RepeatedWork) {
   const pause = new Pause();
   let isStopping = false;
   const run = async () => {
     while (!isStopping) {
-      let wait = longestPause;
+      let wait = maxPauseMs;
       try {
         await before?.();
         before = undefined;
-        wait = Math.min(Math.max((await turn()) ?? longestPause, 0), longestPause);
+        wait = Math.min(Math.max((await turn()) ?? maxPauseMs, 0), maxPauseMs);
       } catch (error) {
         onError(error);
       }

@@ -7,7 +7,7 @@ import { mails } from "~/db/schema.server";
 export type ClaimedMail = typeof mails.$inferSelect & { leasedBy: string; facts: MailFacts };
 
 /** Mails about one booking are sent to each recipient in the order of the queue, except for links on request. */
-export const isNext = sql`(mails.booking_id is null or mails.lane = 'link' or not exists (
+export const isFirstOfThread = sql`(mails.booking_id is null or mails.lane = 'link' or not exists (
   select 1 from mails older
   where older.booking_id = mails.booking_id and older.to_address = mails.to_address
     and older.state in ('waiting', 'held') and older.lane is distinct from 'link'
@@ -53,7 +53,7 @@ async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL):
     .where(
       sql`${mails.id} = any(array(
         select id from mails
-        where ${isDue} and ${isNext} and ${isAllowed}
+        where ${isDue} and ${isFirstOfThread} and ${isAllowed}
         order by ${order}, created_at, id
         limit ${limit}::int
         for update skip locked
@@ -82,7 +82,7 @@ export async function untilNextMail(): Promise<number | null> {
   const [next] = await rows<{ wait: number | null }>(
     db(),
     sql`select ${untilDue} as wait
-      from mails where state = 'waiting' and ${isNext}`,
+      from mails where state = 'waiting' and ${isFirstOfThread}`,
   );
   return next?.wait ?? null;
 }

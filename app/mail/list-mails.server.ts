@@ -5,7 +5,7 @@ import { mails, type MailState } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
 import type { Position } from "~/lib/to-page";
 import { isUuid } from "~/lib/uuid";
-import { isNext } from "./claim-mails.server";
+import { isFirstOfThread } from "./claim-mails.server";
 
 export type Mail = typeof mails.$inferSelect;
 
@@ -61,7 +61,7 @@ export async function findWait(id: string, database: Database = db()): Promise<M
   const [found] = await rows<MailWaitRow>(
     database,
     sql`select coalesce(leased_until > now(), false) as "isLeased", exists(select 1 from mail_stops) as "isStopped",
-        ${isNext} as "isNext", next_attempt_at > now() as "isLater",
+        ${isFirstOfThread} as "isNext", next_attempt_at > now() as "isLater",
         extract(epoch from next_attempt_at)::float8 * 1000 as "nextAttemptAt"
       from mails where id = ${id}::uuid`,
   );

@@ -83,7 +83,7 @@ async function countUsage(transaction: Database, keys: LimitKeys, lane: MailLane
 }
 
 /** Providers that ignore dots in a mailbox's name. Elsewhere `a.b@` and `ab@` may belong to two people. */
-const ignoringDots = new Set(["gmail.com", "googlemail.com"]);
+const dotlessProviders = new Set(["gmail.com", "googlemail.com"]);
 
 /** The keys by which limited mails are counted. They are stored with the mails, so addresses are hashed. */
 interface LimitKeys {
@@ -107,5 +107,5 @@ function toMailbox(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
   const [name = ""] = email.slice(0, at).toLowerCase().split("+");
-  return `${ignoringDots.has(domain) ? name.replaceAll(".", "") : name}@${domain}`;
+  return `${dotlessProviders.has(domain) ? name.replaceAll(".", "") : name}@${domain}`;
 }

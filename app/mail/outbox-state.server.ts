@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { env } from "~/process/env.server";
-import { isNext } from "./claim-mails.server";
+import { isFirstOfThread } from "./claim-mails.server";
 import { findMailStop } from "./mail-stop.server";
 
 /** Without a mail server, mails wait in the outbox. */
@@ -35,7 +35,7 @@ export async function readOutboxState(): Promise<OutboxState> {
   }>(
     db(),
     sql`with waiting as (
-        select created_at, next_attempt_at, leased_until, ${isNext} as is_next from mails where state = 'waiting'
+        select created_at, next_attempt_at, leased_until, ${isFirstOfThread} as is_next from mails where state = 'waiting'
         order by next_attempt_at, id limit ${maxCount}::int
       )
       select count(*)::int as waiting,

@@ -51,14 +51,14 @@ const pause = 200;
 /**
  * Runs a transaction that removes mails, again and again while a worker holds one of them.
  *
- * @param patience milliseconds until the last attempt
+ * @param maxWaitMs milliseconds until the last attempt
  * @throws {MailUnderWayError} if the worker still holds the mail then
  */
 export async function retryWhileMailIsUnderWay<Result>(
   run: () => Promise<Result>,
-  patience = defaultPatience,
+  maxWaitMs = defaultPatience,
 ): Promise<Result> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + maxWaitMs;
   for (;;) {
     try {
       return await run();

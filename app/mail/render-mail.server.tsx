@@ -49,7 +49,7 @@ function toText({
 }: MailDocumentProps) {
   const quoted = quote?.replace(/^/gm, "> ");
   const table = facts.map(({ label, value, path }) => toLine(label, path ? origin + path : value)).join("\n");
-  const link = action && href ? `${sharedText.before(action.label)}\n${href}` : "";
+  const link = action && href ? `${sharedText.toLabelPrefix(action.label)}\n${href}` : "";
   const { name, phone } = company();
   const sender = phone ? `${name}, ${phone.label}` : name;
   const texts = legal.map((text) => toLine(text.label, text.href)).join("\n");
@@ -61,5 +61,5 @@ function toText({
 }
 
 function toLine(label: string, value: string): string {
-  return `${sharedText.before(label)} ${value}`;
+  return `${sharedText.toLabelPrefix(label)} ${value}`;
 }

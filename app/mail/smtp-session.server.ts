@@ -56,7 +56,7 @@ export class SmtpSession {
     try {
       return await this.#transfer(connection, envelope, content);
     } catch (error) {
-      if (!existing || !(error instanceof SmtpFailureError) || !isClosedBetweenMails(error.failure))
+      if (!existing || !(error instanceof SmtpFailureError) || !wasConnectionDropped(error.failure))
         throw error;
       return this.#transfer(await this.#open(), envelope, content);
     }
@@ -110,9 +110,10 @@ export class SmtpSession {
     });
     stream.once("end", () => begin("answer", answer));
     // The server cannot have content that this process has not written yet.
-    const reached = () => (phase === "answer" && socket && socket.writableLength > 0 ? "content" : phase);
+    const currentPhase = () =>
+      phase === "answer" && socket && socket.writableLength > 0 ? "content" : phase;
     try {
-      const { response } = await this.#run<{ response: string }>(connection, reached, (done) =>
+      const { response } = await this.#run<{ response: string }>(connection, currentPhase, (done) =>
         connection.send(envelope, stream, done),
       );
       return response;
@@ -176,7 +177,7 @@ export class SmtpSession {
 }
 
 /** Servers close a connection after an idle time, or after many mails. */
-function isClosedBetweenMails({ phase, status, isTimeout }: SmtpFailure): boolean {
+function wasConnectionDropped({ phase, status, isTimeout }: SmtpFailure): boolean {
   return phase === "envelope" && !isTimeout && (status === undefined || status === 421);
 }
 

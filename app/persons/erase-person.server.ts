@@ -35,7 +35,7 @@ interface Erasing {
   mode: ErasureMode;
   session: Session;
   /** Milliseconds to wait for the mail worker, for each transaction. */
-  patience?: number;
+  maxWaitMs?: number;
 }
 
 /**
@@ -101,10 +101,13 @@ async function findIds(
   return found.map((row) => row.id);
 }
 
-async function eraseBooking({ mode, session, patience }: Erasing, id: string): Promise<Removed | null> {
+async function eraseBooking(
+  { mode, session, maxWaitMs: patience }: Erasing,
+  id: string,
+): Promise<Removed | null> {
   const [erased] = await eraseBookings([id], {
     mode,
-    patience,
+    maxWaitMs: patience,
     begin: async (unchecked) => {
       const action = mode === "erase" ? "request-erased" : "request-anonymized";
       const { transaction } = await requireAdmin(unchecked, session, { act: action });
@@ -146,7 +149,7 @@ async function removeSavedSearches(erasing: Erasing): Promise<number> {
 }
 
 function inTransaction<Result>(
-  { session, patience }: Erasing,
+  { session, maxWaitMs: patience }: Erasing,
   act: Act,
   run: (transaction: AdminTransaction) => Promise<Result>,
 ): Promise<Result> {

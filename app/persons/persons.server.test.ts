@@ -180,11 +180,11 @@ describe("erase", () => {
     await insertPerson();
     const [mail] = await claimMails(1, randomUUID());
     expect(mail).toBeDefined();
-    const first = erasePerson({ key: byEmail, mode: "erase", session, patience: 0 });
+    const first = erasePerson({ key: byEmail, mode: "erase", session, maxWaitMs: 0 });
     await expect(first).rejects.toThrow(MailUnderWayError);
     // The worker's lease has ended.
     await db().execute("update mails set leased_until = now() - interval '1 second'");
-    await erasePerson({ key: byEmail, mode: "erase", session, patience: 0 });
+    await erasePerson({ key: byEmail, mode: "erase", session, maxWaitMs: 0 });
     expect(await findInDatabase([mark])).toEqual([]);
   });
 

@@ -87,7 +87,7 @@ test("the page begins with an open quote even after the visit", async () => {
 
 test("after the visit, the page says so, and offers no actions from before it", async () => {
   await scheduleBooking(id, session);
-  expect(await view()).toMatchObject({ isVisitToCome: true, allows: { date: true } });
+  expect(await view()).toMatchObject({ hasUpcomingVisit: true, allows: { date: true } });
   await db()
     .update(visits)
     .set({ startsAt: new Date(Date.now() - hourMs) });
@@ -97,7 +97,7 @@ test("after the visit, the page says so, and offers no actions from before it", 
     .set({ startsAt: new Date(Date.now() - 3 * dayMs) });
   expect(await view()).toMatchObject({
     headline: { title: text.visitOverHeading, next: text.next.visitOver },
-    isVisitToCome: false,
+    hasUpcomingVisit: false,
     isTooLate: false,
     allows: { cancel: false, date: false },
   });

@@ -106,7 +106,7 @@ export function toPageView(token: string, booking: Booking, page: PrivatePageDat
     billing: page.billing ? toBillingFacts(page.billing) : [],
     ...toVisitsView(token, booking, page),
     /** Whether the scheduled visit is not over. The stage stays until staff complete the work. */
-    isVisitToCome: stage === "scheduled" && page.visit !== null && !isVisitOver,
+    hasUpcomingVisit: stage === "scheduled" && page.visit !== null && !isVisitOver,
     /** The time of a canceled visit. Null without one to mention. */
     canceledVisit: page.canceledStart && formatPacificSpanLong(page.canceledStart),
     messages: page.messages.map(toMessageView),

@@ -56,7 +56,7 @@ export function VisitSection({ view, result }: PageSectionProps) {
 type VisitView = NonNullable<PageView["visit"]>;
 
 function OneVisit({ view, result, visit }: PageSectionProps & { visit: VisitView }) {
-  const { isVisitToCome, allows, isReadOnly } = view;
+  const { hasUpcomingVisit, allows, isReadOnly } = view;
   const { when, who, place, calendar } = visit;
   return (
     <div>
@@ -64,7 +64,7 @@ function OneVisit({ view, result, visit }: PageSectionProps & { visit: VisitView
         <p className="text-lead font-semibold">{when}</p>
         <RequestedDate view={visit} />
       </div>
-      {isVisitToCome && (
+      {hasUpcomingVisit && (
         <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           {!isReadOnly && (
             <ButtonLink to={calendar} reloadDocument variant="primary">

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { Sharp } from "sharp";
 import { fileStore } from "~/files/configured-store.server";
-import { isTimeout, mostMegapixels, openInTurn } from "~/files/open-picture.server";
+import { isTimeout, maxMegapixels, openInTurn } from "~/files/open-picture.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { toPictureName } from "./project";
 
@@ -24,7 +24,7 @@ export async function preparePicture({ storedName }: Pick<StoredFile, "storedNam
 /** The widths in pixels at which pages show pictures. */
 const sizes = [480, 960, 1600] as const;
 /** Millions of pixels of a picture that is decoded as a whole, which takes 200 MB. */
-const mostWholeMegapixels = 50;
+const maxUnscaledMegapixels = 50;
 const maxWaiting = 10;
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
@@ -62,7 +62,7 @@ async function encode(source: Sharp): Promise<EncodedPicture | RefusedPicture> {
   // A phone's HEIC file has the container of AVIF, and may have several pictures.
   if (!formats.includes(format) || (format === "heif" && compression !== "av1")) return { result: "format" };
   if (pages > 1) return { result: "animated" };
-  const megapixels = format === "jpeg" ? mostMegapixels : mostWholeMegapixels;
+  const megapixels = format === "jpeg" ? maxMegapixels : maxUnscaledMegapixels;
   if (size.width * size.height > megapixels * 1e6) return { result: "too-many-pixels", megapixels };
   const widths: number[] = [...new Set(sizes.map((each) => Math.min(each, autoOrient.width)))];
   const largest = widths.at(-1) ?? autoOrient.width;

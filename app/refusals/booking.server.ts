@@ -8,7 +8,7 @@ import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { describeAct, groupActs, staffOf, withNames } from "~/booking/record/describe-event";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { effects } from "~/booking/stage/effects";
-import { maxVisitsAhead, type Overlap } from "~/booking/visit/find-visit.server";
+import { maxUpcomingVisits, type Overlap } from "~/booking/visit/find-visit.server";
 import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
 import { describeEffects, type EffectView } from "~/booking/workflow/describe-effects";
@@ -92,8 +92,8 @@ export const bookingRefusals = {
     api: () => ({ message: api.visitEnded }),
   },
   "too-many-visits": {
-    page: () => ({ messages: [text.tooManyVisits(maxVisitsAhead)] }),
-    api: () => ({ message: api.tooManyVisits(maxVisitsAhead) }),
+    page: () => ({ messages: [text.tooManyVisits(maxUpcomingVisits)] }),
+    api: () => ({ message: api.tooManyVisits(maxUpcomingVisits) }),
   },
   "before-quote": {
     page: ({ sentAt }) => ({ errors: { on: [accept.beforeQuote(formatPacificDay(sentAt))] } }),

@@ -10,7 +10,7 @@ import { describeType } from "~/files/describe-type";
 import { uploadPathPattern } from "~/files/file-json";
 import { cleanFileName, fileTag } from "~/files/rules";
 import { requestedRange } from "~/files/transport/send-file.server";
-import { toPlainText } from "~/lib/csv";
+import { escapeFormulas } from "~/lib/csv";
 import { parsePacific } from "~/lib/pacific-time";
 import { phoneKeys } from "~/lib/phone";
 import { isNotModified } from "~/lib/response-headers";
@@ -78,7 +78,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["an id", isUuid],
   ["a path of an upload", (text) => uploadPathPattern.test(text)],
   ["a file's name", (text) => [cleanFileName(text), fileTag(text), describeType(cleanFileName(text))]],
-  ["a cell of the export", toPlainText],
+  ["a cell of the export", escapeFormulas],
   ["a redirect target", (text) => safeRedirect(`/${text}`, "/")],
   ["a cookie", readTheme],
   ["a range", (text) => requestedRange(header("Range", `bytes=${text}`), '"x"', 10)],

@@ -19,14 +19,14 @@ interface FormRule {
 /**
  * Receives a multipart form. Every form with files uses it, with the limits, timeouts and checks of `receiveFiles`.
  *
- * @param act handles the complete form; single files may have been rejected
+ * @param handleFiles handles the complete form; single files may have been rejected
  * @throws {UploadError} when the whole form is rejected; none of its files is kept
  * @throws the errors of `act`
  */
 export async function receiveForm<Result>(
   request: Request,
   { maxFiles, owner, fields }: FormRule,
-  act: (files: ReceivedFiles) => Result | Promise<Result>,
+  handleFiles: (files: ReceivedFiles) => Result | Promise<Result>,
 ): Promise<Result> {
   let files: ReceivedFiles;
   try {
@@ -42,7 +42,7 @@ export async function receiveForm<Result>(
     throw error;
   }
   try {
-    return await act(files);
+    return await handleFiles(files);
   } finally {
     if (!owner) await discardUploads(files.stored);
   }

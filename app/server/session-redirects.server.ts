@@ -51,7 +51,7 @@ export function afterSignIn(request: Request, path: string): string {
 }
 
 /** Redirects from a marked address to the plain one when the session exists. */
-export function requireNoMark(request: Request): void {
+export function stripSignedInMark(request: Request): void {
   const { pathname, search, searchParams } = new URL(request.url);
   if (!searchParams.has(signedInMark) || !isSafeMethod(request.method)) return;
   throw redirect(withoutMark(pathname + search));

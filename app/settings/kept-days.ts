@@ -8,4 +8,4 @@ export const mailDays = 365;
 export const accessLogDays = 365;
 
 /** The maximum of a setting or form in days: ten years, longer than any retention obligation for such records. */
-export const longestDays = 3650;
+export const maxKeptDays = 3650;

@@ -10,7 +10,7 @@ import * as servicesText from "~/messages/services";
 import * as text from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";
 import type { Company } from "./company";
-import { longestDays } from "./kept-days";
+import { maxKeptDays } from "./kept-days";
 import type { ServiceSlug } from "./offer";
 import {
   byTranslation,
@@ -58,7 +58,7 @@ function wholeNumber(message: string, { min, max }: { min: number; max: number }
   return z.preprocess(readNumber, min === 0 ? number.default(0) : number);
 }
 
-function notWithin(label: string, { min, max } = { min: 1, max: longestDays }) {
+function notWithin(label: string, { min, max } = { min: 1, max: maxKeptDays }) {
   return text.notWithin(label, min.toLocaleString(language.locale), max.toLocaleString(language.locale));
 }
 
@@ -68,7 +68,7 @@ function numberWithin(label: string, range: { min: number; max: number }) {
 
 /** A retention time. Unlimited is stored as 0, and the form has a checkbox for it. */
 function keptDays(label: string) {
-  return wholeNumber(notWithin(label), { min: 0, max: longestDays });
+  return wholeNumber(notWithin(label), { min: 0, max: maxKeptDays });
 }
 
 /** An absent number is stored as 0. */
@@ -134,7 +134,7 @@ const answerFields = {
   /** Business hours until a request is usually answered; 0 if unspecified. */
   replyHours: optionalNumber(labels.replyHours, maxima.replyHours),
   /** The default days for which a public link of a tour works; 0 until staff end it. */
-  publicTourDays: optionalNumber(labels.publicTourDays, longestDays),
+  publicTourDays: optionalNumber(labels.publicTourDays, maxKeptDays),
   dataOwnership: paragraph(labels.dataOwnership),
   insurance: paragraph(labels.insurance),
   confidentiality: paragraph(labels.confidentiality),

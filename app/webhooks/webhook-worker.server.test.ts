@@ -24,7 +24,7 @@ let otherId: string;
 beforeEach(async () => {
   session = await insertSession({ isAdmin: true, email: "boss@example.com" });
   [bookingId = "", otherId = ""] = await insertBookings([{}, {}]);
-  stop = startWebhookWorker({ insideHosts: ["127.0.0.1"], timeout: 2_000 });
+  stop = startWebhookWorker({ internalHosts: ["127.0.0.1"], timeout: 2_000 });
 });
 afterEach(async () => {
   for (const receiver of receivers.splice(0)) receiver.stop();
@@ -271,7 +271,7 @@ test("sends another process's calls when its lease has ended", async () => {
     leasedUntil: sql`now() + interval '1 second'`,
   };
   await db().update(webhookCalls).set(lost);
-  stop = startWebhookWorker({ insideHosts: ["127.0.0.1"] });
+  stop = startWebhookWorker({ internalHosts: ["127.0.0.1"] });
   await until(() => expect(receiver.received).toHaveLength(1));
 });
 

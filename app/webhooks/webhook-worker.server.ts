@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { endLeases } from "~/db/leases.server";
 import { webhookCalls } from "~/db/schema.server";
-import { fetchOutside, OutsideError, type OutsideRequest } from "~/lib/fetch-outside.server";
+import { fetchPublicUrl, PublicFetchError, type PublicFetchRequest } from "~/lib/fetch-public-url.server";
 import { repeat } from "~/lib/worker-loop";
 import { log } from "~/process/log.server";
 import { claimCalls, type ClaimedCall, untilNextCall } from "./claim-calls.server";
@@ -10,7 +10,7 @@ import { onEventQueued } from "./enqueue-events.server";
 import { recordAttempt } from "./record-attempt.server";
 import { openSecret } from "./webhook-secret.server";
 
-type CallOptions = Pick<OutsideRequest, "insideHosts" | "resolve" | "isRefused" | "ca" | "timeout">;
+type CallOptions = Pick<PublicFetchRequest, "internalHosts" | "resolve" | "isRefused" | "ca" | "timeout">;
 
 /** Bytes of a response that are read. Administrators see its beginning. */
 const answerBytes = 2_000;
@@ -28,7 +28,7 @@ interface WorkerOptions extends Partial<CallOptions> {
  * separately, so a slow one delays no other. The returned function stops the worker after its running calls.
  */
 export function startWebhookWorker({ isAlone = false, ...options }: WorkerOptions = {}): () => Promise<void> {
-  const callOptions = { insideHosts: [], timeout: defaultTimeout, ...options };
+  const callOptions = { internalHosts: [], timeout: defaultTimeout, ...options };
   const worker = randomUUID();
   /** The running calls by address. */
   const lanes = new Map<string, Promise<void>>();
@@ -83,7 +83,7 @@ async function attempt(call: ClaimedCall, at: Date, callOptions: CallOptions) {
   const signature = sign(call, at);
   if (signature === "") return { status: null, answer: "secret" };
   try {
-    const response = await fetchOutside(webhook.url, {
+    const response = await fetchPublicUrl(webhook.url, {
       ...callOptions,
       method: "POST",
       body,
@@ -98,7 +98,7 @@ async function attempt(call: ClaimedCall, at: Date, callOptions: CallOptions) {
     });
     return { status: response.status, answer: response.body.toString() };
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error;
+    if (!(error instanceof PublicFetchError)) throw error;
     return { status: null, answer: error.message };
   }
 }

@@ -12,7 +12,7 @@ import { freePort } from "#tests/support/database/postgres-server";
 import { fillInBooking, submitBooking } from "#tests/support/http/book";
 import { Visitor } from "#tests/support/http/visitor";
 import { hasReact } from "~/react-pages";
-import { endpoints, site, staff, unframed } from "~/route-map";
+import { endpoints, site, staff, withoutHeader } from "~/route-map";
 import { company } from "~/settings/company";
 
 const reloadScript = "/app/site/reload-on-change.js";
@@ -64,7 +64,7 @@ function listPages() {
   const pages = {
     ...site,
     ...staff,
-    ...unframed,
+    ...withoutHeader,
     "routes/site/cross-site": endpoints["routes/site/cross-site"],
   };
   const all = readRouteManifest()

@@ -12,11 +12,11 @@ export async function offerReplies(
   knowsVisit = true,
 ): Promise<OfferedReply[]> {
   const [replies, visit] = await Promise.all([listReplies(), knowsVisit ? findVisit(id) : null]);
-  const isToCome = visit !== null && !isOver(visit, new Date());
+  const isUpcoming = visit !== null && !isOver(visit, new Date());
   const values = {
     name: fullName,
     reference: formatReference(reference),
-    visit: isToCome ? formatPacificSpanLong(visit.startsAt, visit.minutes) : "",
+    visit: isUpcoming ? formatPacificSpanLong(visit.startsAt, visit.minutes) : "",
   };
   return replies.map((reply) => fillReply(reply, values));
 }

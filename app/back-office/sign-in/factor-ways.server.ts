@@ -1,6 +1,6 @@
 import { findFactors } from "~/staff/factors/find-factors.server";
 
-export async function findFactorWays(request: Request, userId: string) {
+export async function findFactorMethods(request: Request, userId: string) {
   const { passkeys, authenticatorSince } = await findFactors(userId);
   return {
     hasPasskey: passkeys.length > 0,

@@ -7,19 +7,19 @@ import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
-import type { findFactorWays } from "./factor-ways.server";
+import type { findFactorMethods } from "./factor-ways.server";
 import { PasskeyButton } from "./passkey-button";
 
-/** @param otherWay the address of this page with the other kind of code */
+/** @param otherMethodUrl the address of this page with the other kind of code */
 export function SecondFactorForms({
   purpose,
   ways: { hasPasskey, hasApp, wantsRecovery },
-  otherWay,
+  otherMethodUrl,
   result,
 }: {
   purpose: "sign-in" | "confirm";
-  ways: Awaited<ReturnType<typeof findFactorWays>>;
-  otherWay: string;
+  ways: Awaited<ReturnType<typeof findFactorMethods>>;
+  otherMethodUrl: string;
   result: FormResult | undefined;
 }) {
   const [form, { code }] = useForm({ id: "second-factor", lastResult: result, defaultValue: { code: "" } });
@@ -66,7 +66,7 @@ export function SecondFactorForms({
       </Form>
       {(hasApp || hasPasskey) && (
         <p>
-          <Link to={otherWay} className="inline-flex min-h-11 items-center underline">
+          <Link to={otherMethodUrl} className="inline-flex min-h-11 items-center underline">
             {wantsRecovery ? text.useOther : text.useRecovery}
           </Link>
         </p>

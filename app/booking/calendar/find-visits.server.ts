@@ -6,12 +6,12 @@ import { dayMs } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
 
 /** Bounds the start of the visits that an index scan reads, in milliseconds. */
-const longestVisit = dayMs;
+const maxVisitMs = dayMs;
 
 /** Matches visits that overlap with the time between `from` and `until`. */
 export function takesPlaceBetween(from: Date, until: Date): SQL | undefined {
   return and(
-    gt(visits.startsAt, new Date(from.getTime() - longestVisit)),
+    gt(visits.startsAt, new Date(from.getTime() - maxVisitMs)),
     lt(visits.startsAt, until),
     sql`${visits.startsAt} + make_interval(mins => ${visits.minutes}) > ${sqlTime(from)}`,
   );

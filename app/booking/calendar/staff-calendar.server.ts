@@ -36,7 +36,7 @@ export function toStaffInvitation(
 }
 
 /** Writes the file that removes a visit from the staff member's calendar, without personal data of the customer. */
-export function toErasedVisit(visit: CalendarVisit, { fullName, email }: Attendee): string {
+export function toErasedVisitCancellation(visit: CalendarVisit, { fullName, email }: Attendee): string {
   const attendee = { name: fullName, email };
   const entry = { visit, summary: text.erasedVisit, description: "", place: "", attendee };
   return writeCalendar({ method: "CANCEL", entries: [entry] });

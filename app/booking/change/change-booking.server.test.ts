@@ -9,7 +9,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { db, rows } from "~/db/client.server";
 import { bookings, sessions } from "~/db/schema.server";
 import { changeAsSoftware, changeAsStaff, changeAsVisitor, changeManyAsStaff } from "./change-booking.server";
-import { advance, type Change, type ManyChange, updateBookings } from "./record-change.server";
+import { updateProgress, type Change, type BulkChange, updateBookings } from "./record-change.server";
 
 let session: Session;
 let id: string;
@@ -21,15 +21,15 @@ beforeEach(async () => {
 
 const completionDate = new Date();
 const isUndated = sql`${bookings.completionDate} is null`;
-const setDate = (change: ManyChange) =>
+const setDate = (change: BulkChange) =>
   updateBookings(change, undefined, { completionDate }, { kind: "completion-date-set" });
 
 /** Sets the date, and returns `set`. */
-async function set(change: ManyChange) {
+async function set(change: BulkChange) {
   await setDate(change);
   return { result: "set" };
 }
-async function setAndFail(change: ManyChange): Promise<never> {
+async function setAndFail(change: BulkChange): Promise<never> {
   await setDate(change);
   throw new Error("too late");
 }
@@ -154,7 +154,7 @@ test("the software changes nothing if its condition no longer holds", async () =
 });
 
 test("the software cannot change a stage that a visitor can", async () => {
-  const cancel = (change: Change) => advance(change, { stage: "canceled", waitingFor: "nobody" });
+  const cancel = (change: Change) => updateProgress(change, { stage: "canceled", waitingFor: "nobody" });
   await expect(changeAsSoftware(id, cancel)).rejects.toThrow("cannot change from new to canceled");
   await changeAsVisitor({ bookingId: id, formId: randomUUID() }, null, async (change) => {
     await cancel(change);

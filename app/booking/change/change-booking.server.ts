@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { requireLiveSession, toChangeKey } from "~/access/live-session.server";
-import type { Done, Session, Staff } from "~/access/session";
+import type { ChangeDone, Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { type BookingEvent, findEvents, findLastEventId, isRecorded } from "~/booking/record/events.server";
 import { lockBookings } from "~/booking/record/find-booking.server";
@@ -11,8 +11,8 @@ import type { Database } from "~/db/connection.server";
 import type { BookingEventKind } from "~/db/schema.server";
 import {
   type Change,
-  makeOwner,
-  type ManyChange,
+  assignToActor,
+  type BulkChange,
   unassignRemovedOwners,
   type StaffChange,
 } from "./record-change.server";
@@ -69,7 +69,7 @@ export function changeAsStaff<Result extends { result: string }>(
   { bookingId, session, formId }: StaffForm & { bookingId: string | undefined },
   content: unknown,
   run: (change: StaffChange) => Promise<Result>,
-): Promise<Result | Done | null> {
+): Promise<Result | ChangeDone | null> {
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const change = await lockForChange(transaction, staff, {
@@ -102,7 +102,7 @@ export interface ManyChanged {
 export function changeManyAsStaff(
   { ids, session, formId }: StaffForm & { ids: readonly (string | undefined)[] },
   content: unknown,
-  run: (change: ManyChange<Staff>) => Promise<readonly unknown[]>,
+  run: (change: BulkChange<Staff>) => Promise<readonly unknown[]>,
   open?: Database,
 ): Promise<ManyChanged | null> {
   const runIn = async (transaction: Database): Promise<ManyChanged | null> => {
@@ -125,7 +125,7 @@ export function changeAsVisitor<Result extends { result: string }>(
   { bookingId, formId }: { bookingId: string; formId: string },
   content: unknown,
   run: (change: Change<null>) => Promise<Result>,
-): Promise<Result | Done | null> {
+): Promise<Result | ChangeDone | null> {
   return db().transaction(async (transaction) => {
     const change = await lockForChange(transaction, null, {
       actor: "visitor",
@@ -244,7 +244,7 @@ export function workAsStaff<Result extends { result: string }>(
   },
   content: unknown,
   work: (change: StaffChange) => Promise<Result>,
-): Promise<(Result & OwnerChange) | Conflict | Done | null> {
+): Promise<(Result & OwnerChange) | Conflict | ChangeDone | null> {
   const { formId, seen, read } = form;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
@@ -261,13 +261,13 @@ export function workAsStaff<Result extends { result: string }>(
       after === undefined ? [] : findEvents(booking.id, { kinds, after, limit: maxChanges }, transaction);
     const [first, ...others] = (await since(outdatedBy, seen)).reverse();
     if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
-    const hasUnread = (await since(replies, read)).length > 0;
-    const result = await work({ ...change, hasUnread });
+    const hasUnreadReply = (await since(replies, read)).length > 0;
+    const result = await work({ ...change, hasUnreadReply });
     await cancelVoidMails(transaction, booking);
     if (result.result !== "done") return result;
     const isUnassigned = booking.ownerId === null || (await unassignRemovedOwners(change)).length > 0;
     if (!isUnassigned || staff.isProgram) return result;
-    await makeOwner(change);
+    await assignToActor(change);
     return { ...result, becomesOwner: true };
   });
 }

@@ -9,7 +9,7 @@ import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";
 import { type BookingEventKind, bookings, type Stage, users, type WaitingFor } from "~/db/schema.server";
 
-export interface ManyChange<By extends Staff | null = Staff | null> {
+export interface BulkChange<By extends Staff | null = Staff | null> {
   transaction: Database;
   /** Locked until the transaction ends, each once. */
   bookings: readonly Booking[];
@@ -23,19 +23,19 @@ export interface ManyChange<By extends Staff | null = Staff | null> {
   changeKey?: string | undefined;
 }
 
-export interface Change<By extends Staff | null = Staff | null> extends ManyChange<By> {
+export interface Change<By extends Staff | null = Staff | null> extends BulkChange<By> {
   /** The only element of `bookings`. */
   booking: Booking;
   /** The id for a row that the change adds. The same form always has the same id. */
   rowId: string;
   /** Whether the customer replied after the form was opened, so that staff still have to read it. */
-  hasUnread?: boolean;
+  hasUnreadReply?: boolean;
 }
 
 export type StaffChange = Change<Staff>;
 
 export function recordInHistory(
-  change: Omit<ManyChange, "bookings"> & { bookings: readonly { id: string }[] },
+  change: Omit<BulkChange, "bookings"> & { bookings: readonly { id: string }[] },
   kind: BookingEventKind,
   detail: Record<string, string> = {},
 ): Promise<void> {
@@ -49,7 +49,7 @@ export function recordInHistory(
 
 /** Changes only bookings that meet the condition. Returns them with their earlier values. */
 export async function updateBookings(
-  change: ManyChange,
+  change: BulkChange,
   condition: SQL | undefined,
   values: Partial<typeof bookings.$inferInsert>,
   { kind, detail = {} }: { kind: BookingEventKind; detail?: Record<string, string> },
@@ -79,11 +79,11 @@ interface NextState {
  *
  * @throws {Error} if the stages do not allow the change; callers check first
  */
-export async function advance(change: Change, next: NextState): Promise<void> {
-  const { transaction, booking, actor, staff, hasUnread } = change;
+export async function updateProgress(change: Change, next: NextState): Promise<void> {
+  const { transaction, booking, actor, staff, hasUnreadReply } = change;
   const now = new Date();
   const stage = next.stage ?? booking.stage;
-  const waitingFor = hasUnread ? "us" : next.waitingFor;
+  const waitingFor = hasUnreadReply ? "us" : next.waitingFor;
   const isMove = stage !== booking.stage;
   const isPending = booking.status === bookingStatus.pending;
   const isFirstView = isPending && staff !== null;
@@ -101,13 +101,13 @@ export async function advance(change: Change, next: NextState): Promise<void> {
       ...(isCanceledUnviewed && { status: bookingStatus.viewed, viewedAt: now }),
     })
     .where(eq(bookings.id, booking.id));
-  if (staff && !hasUnread) await markOpened(booking, staff.id, transaction);
+  if (staff && !hasUnreadReply) await markOpened(booking, staff.id, transaction);
   if (isFirstView) await recordInHistory({ ...change, changeKey: undefined }, "viewed");
   if (isMove) await recordInHistory(change, "stage-changed", { from: booking.stage, to: stage });
 }
 
 /** The first person to work on an unassigned booking owns it. */
-export async function makeOwner(change: StaffChange): Promise<void> {
+export async function assignToActor(change: StaffChange): Promise<void> {
   const { id: ownerId, fullName: name } = change.staff;
   const event = { kind: "owner-changed", detail: { name } } as const;
   await updateBookings({ ...change, changeKey: undefined }, undefined, { ownerId }, event);
@@ -119,12 +119,14 @@ export async function makeOwner(change: StaffChange): Promise<void> {
  *
  * @returns the unassigned bookings
  */
-export function unassignRemovedOwners(change: ManyChange<Staff>) {
-  const ofRemoved = change.transaction
+export function unassignRemovedOwners(change: BulkChange<Staff>) {
+  const removedOwners = change.transaction
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, bookings.ownerId), isNotNull(users.deactivatedAt)));
-  const isReleased = and(inArray(bookings.stage, [...openStages]), exists(ofRemoved));
+  const hasRemovedOwner = and(inArray(bookings.stage, [...openStages]), exists(removedOwners));
   const values = { ownerId: null, ...noHandOver };
-  return updateBookings({ ...change, changeKey: undefined }, isReleased, values, { kind: "owner-changed" });
+  return updateBookings({ ...change, changeKey: undefined }, hasRemovedOwner, values, {
+    kind: "owner-changed",
+  });
 }

@@ -83,13 +83,13 @@ test("a customer's reply after the form was opened leaves the form valid, and st
   await record("message-received");
   const [reply] = await findHistory(id);
   const isUnread = async (read: number | undefined) => {
-    let hasUnread: boolean | undefined;
+    let hasUnreadReply: boolean | undefined;
     const form = newForm({ seen: 0, read });
     await workAsStaff({ bookingId: id, session, form }, read, (change) => {
-      ({ hasUnread } = change);
+      ({ hasUnreadReply } = change);
       return Promise.resolve({ result: "done" });
     });
-    return hasUnread;
+    return hasUnreadReply;
   };
   expect([await isUnread(0), await isUnread(reply?.id), await isUnread(undefined)]).toEqual([
     true,

@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { changeAsVisitor, decisions, workAsStaff } from "~/booking/change/change-booking.server";
-import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
+import { updateProgress, type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
-import { waitOfScheduled } from "~/booking/quote/quotes.server";
+import { waitingForWhenScheduled } from "~/booking/quote/quotes.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
@@ -113,9 +113,9 @@ export function sendMessage(
     const next = isClosed(booking.stage) ? "nobody" : "them";
     await addMessage(change, { kind: "message", text });
     await recordInHistory(change, "message-sent");
-    await advance(change, {
+    await updateProgress(change, {
       ...(booking.stage === "new" && { stage: "in-review" }),
-      waitingFor: booking.stage === "scheduled" ? await waitOfScheduled(change) : next,
+      waitingFor: booking.stage === "scheduled" ? await waitingForWhenScheduled(change) : next,
     });
     await enqueueVisitorMail(transaction, booking, () => ({
       kind: "message",
@@ -139,7 +139,7 @@ export async function recordMessage(change: Change, text: string) {
   const received = await addVisitorMessage(change, { kind: "message", text });
   if (!received) return { result: "full" } as const;
   await recordInHistory(change, "message-received");
-  await advance(change, { waitingFor: "us", isReply: true });
+  await updateProgress(change, { waitingFor: "us", isReply: true });
   await enqueueReplyNotices(transaction, booking, { subjectKind: "message", excerpt: text });
   return { result: "done" } as const;
 }

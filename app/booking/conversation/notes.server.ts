@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import type { Session, Staff } from "~/access/session";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
-import { type ManyChange, recordInHistory } from "~/booking/change/record-change.server";
+import { type BulkChange, recordInHistory } from "~/booking/change/record-change.server";
 import { findEvents, recordBookingEvents } from "~/booking/record/events.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { db } from "~/db/client.server";
@@ -48,7 +48,7 @@ export function addNote(bookingId: string | undefined, note: NewNote, session: S
 
 /** Inserts and records a note for each booking. An existing `id`, for a single booking, inserts nothing. */
 export async function insertNotes(
-  { transaction, bookings, staff }: ManyChange<Staff>,
+  { transaction, bookings, staff }: BulkChange<Staff>,
   { text, id }: { text: string; id?: string },
 ): Promise<void> {
   const author = staff.email;

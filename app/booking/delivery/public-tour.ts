@@ -3,14 +3,14 @@ import { z } from "zod";
 import { formId } from "~/booking/change/form-fields";
 import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/booking-deliver";
-import { longestDays } from "~/settings/kept-days";
+import { maxKeptDays } from "~/settings/kept-days";
 
 export const maxPublicTours = 5;
 
-const daysError = { error: () => text.publicTour.wrongDays(longestDays) };
+const daysError = { error: () => text.publicTour.wrongDays(maxKeptDays) };
 
 /** From now on. Undefined for a link that works until staff end it. */
-const days = z.number(daysError).int(daysError).min(1, daysError).max(longestDays, daysError).optional();
+const days = z.number(daysError).int(daysError).min(1, daysError).max(maxKeptDays, daysError).optional();
 
 export const publicTourSchema = z.object({
   formId,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { type MailedForm, type SubmittedForm, workAsStaff } from "~/booking/change/change-booking.server";
-import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
+import { updateProgress, type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
@@ -34,7 +34,7 @@ export function publishDelivery(
     const why = whyNotReady(items);
     if (why) return { result: "not-ready", why } as const;
     await publishDraft(change, draft);
-    await advance(change, { waitingFor: booking.waitingFor });
+    await updateProgress(change, { waitingFor: booking.waitingFor });
     if (mailText !== null)
       await enqueueVisitorMail(transaction, booking, () => ({
         kind: "delivered",

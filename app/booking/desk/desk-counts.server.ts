@@ -26,7 +26,7 @@ export interface DeskCounts {
 export const isForUs = sql`waiting_for = 'us' and spam_at is null`;
 const isUnassigned = sql`owner_id is null and ${isForUs}`;
 /** Matches bookings with an unread reply. Uses only columns of `bookings`. */
-export const isReplied = sql`replied_at is not null and spam_at is null`;
+export const hasUnreadReply = sql`replied_at is not null and spam_at is null`;
 
 /** Each count and time reads one index, up to the limit. */
 export async function readDeskCounts(staffId: string, now = new Date()): Promise<DeskCounts> {
@@ -43,8 +43,8 @@ export async function readDeskCounts(staffId: string, now = new Date()): Promise
       ${countUpToMax(sql`${isForUs} and waiting_since < ${lateSince}::timestamptz`)} as "late",
       ${countUpToMax(isUnassigned)} as "unassigned",
       ${firstTime(sql`waiting_since`, isUnassigned)} as "unassignedSince",
-      ${countUpToMax(isReplied)} as "replies",
-      ${firstTime(sql`replied_at`, isReplied, sql`desc`)} as "lastReply"`,
+      ${countUpToMax(hasUnreadReply)} as "replies",
+      ${firstTime(sql`replied_at`, hasUnreadReply, sql`desc`)} as "lastReply"`,
   );
   if (!counts) throw new Error("A query without a table returns a row.");
   return {

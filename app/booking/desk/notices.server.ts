@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { listPending } from "~/booking/list/list-bookings.server";
 import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { countUpToMax, isForUs, isReplied } from "./desk-counts.server";
+import { countUpToMax, isForUs, hasUnreadReply } from "./desk-counts.server";
 
 const listLimit = 10;
 
@@ -19,13 +19,13 @@ export async function readNotices(staffId: string) {
     sql`select
       (select pending::int from booking_counts) as "pending",
       ${countUpToMax(isForUs)} as "waiting",
-      ${countUpToMax(isReplied)} as "replies",
+      ${countUpToMax(hasUnreadReply)} as "replies",
       ${countUpToMax(sql`owner_id = ${staffId}::uuid and handed_over_at is not null and spam_at is null`)} as "handedOver"`,
   );
   const { pending = 0, waiting = 0, replies = 0, handedOver = 0 } = counts ?? {};
   const [newest, replied, handed] = await Promise.all([
     pending > 0 ? listPending() : [],
-    replies > 0 ? find(isReplied, [desc(repliedAt), desc(id)]) : [],
+    replies > 0 ? find(hasUnreadReply, [desc(repliedAt), desc(id)]) : [],
     handedOver > 0 ? find(isHanded, [desc(handedOverAt), desc(id)]) : [],
   ]);
   return {

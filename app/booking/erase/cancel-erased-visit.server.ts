@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
-import { toErasedVisit } from "~/booking/calendar/staff-calendar.server";
+import { toErasedVisitCancellation } from "~/booking/calendar/staff-calendar.server";
 import { replyRecipients } from "~/booking/mail/recipients.server";
-import { findVisits, onlyAhead, type Visit } from "~/booking/visit/find-visit.server";
+import { findVisits, keepUpcoming, type Visit } from "~/booking/visit/find-visit.server";
 import type { Database } from "~/db/connection.server";
 import { visits } from "~/db/schema.server";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
@@ -20,7 +20,7 @@ interface BookingToErase {
  * time. The mail to the assigned person has the file that removes the visit from their calendar.
  */
 export async function cancelErasedVisits(transaction: Database, booking: BookingToErase): Promise<void> {
-  for (const visit of onlyAhead(await findVisits(booking.id, transaction)))
+  for (const visit of keepUpcoming(await findVisits(booking.id, transaction)))
     await cancelOne(transaction, booking, visit);
 }
 
@@ -49,7 +49,7 @@ async function cancelOne(transaction: Database, booking: BookingToErase, visit: 
       ...(assignee &&
         canceled &&
         toAddress === address && {
-          calendar: toErasedVisit(canceled, assignee),
+          calendar: toErasedVisitCancellation(canceled, assignee),
           calendarMethod: "CANCEL" as const,
         }),
     });

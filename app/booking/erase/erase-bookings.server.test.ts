@@ -203,7 +203,7 @@ describe.each(modes)("%s", (mode) => {
   test("waits for a mail that is being sent, and then removes it", async () => {
     const claimed = await claimMails(10, randomUUID());
     expect(claimed).toHaveLength(2);
-    const refused = eraseBookings([bookingId], { mode, patience: 0 });
+    const refused = eraseBookings([bookingId], { mode, maxWaitMs: 0 });
     await expect(refused).rejects.toThrow(MailUnderWayError);
     expect(await db().$count(files)).toBe(1);
     const waiting = eraseBookings([bookingId], { mode });

@@ -22,7 +22,7 @@ export interface Erasure {
   /** Checked under each booking's lock. Bookings that do not meet it are skipped. */
   condition?: SQL;
   /** Milliseconds to wait for the mail worker, for each booking. */
-  patience?: number;
+  maxWaitMs?: number;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function eraseBookings(ids: readonly string[], erasure: Erasure): P
   const erased: ErasedBooking[] = [];
   try {
     for (const id of new Set(ids.filter(isUuid))) {
-      const done = await retryWhileMailIsUnderWay(() => eraseOne(id, erasure), erasure.patience);
+      const done = await retryWhileMailIsUnderWay(() => eraseOne(id, erasure), erasure.maxWaitMs);
       if (done) erased.push(done);
     }
   } finally {

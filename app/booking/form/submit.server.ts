@@ -62,8 +62,8 @@ export async function submitDraft(
     if (!answers || !found.isLive || draft.movedTo) return null;
 
     const { isTrapped, startedAt } = draft;
-    const sending = { isTrapped, startedAt, address: sender.address, email: answers.email };
-    const spamReason = await findSuspicion(transaction, sending);
+    const submission = { isTrapped, startedAt, address: sender.address, email: answers.email };
+    const spamReason = await findSuspicion(transaction, submission);
     const booking = await insertBooking(transaction, randomUUID(), answers, {
       ...sender,
       language: draft.language,
@@ -107,8 +107,8 @@ export async function submitAnswers(
 ): Promise<SubmittedBooking> {
   const id = key === undefined ? randomUUID() : toBookingId(key, answers);
   const booking = await db().transaction(async (transaction) => {
-    const sending = { isTrapped, address: sender.address, email: answers.email };
-    const spamReason = isFromStaff ? null : await findSuspicion(transaction, sending);
+    const submission = { isTrapped, address: sender.address, email: answers.email };
+    const spamReason = isFromStaff ? null : await findSuspicion(transaction, submission);
     const inserted = await insertBooking(transaction, id, answers, { ...sender, lane: "api", spamReason });
     return inserted ?? findExisting(transaction, id);
   });
@@ -180,7 +180,7 @@ function toBookingId(key: string, answers: BookingAnswers, secret?: string): str
   return uuid8(keyedDigest(["booking", key, answers], secret));
 }
 
-interface Origin {
+interface BookingOrigin {
   address?: string;
   language?: Locale;
   /** The lane of its mails. Undefined if staff enter the booking, because they choose the mail. */
@@ -199,7 +199,7 @@ async function insertBooking(
   transaction: Database,
   id: string,
   answers: BookingAnswers,
-  { address, language = defaultLocale, lane, spamReason = null, enteredBy }: Origin,
+  { address, language = defaultLocale, lane, spamReason = null, enteredBy }: BookingOrigin,
 ): Promise<SubmittedBooking | null> {
   const consents = fieldNames
     .filter((name) => isOfKind(name, "consent"))

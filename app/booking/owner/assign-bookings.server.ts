@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { changeAsStaff, changeManyAsStaff, type ManyChanged } from "~/booking/change/change-booking.server";
-import { makeOwner, type ManyChange, updateBookings } from "~/booking/change/record-change.server";
+import { assignToActor, type BulkChange, updateBookings } from "~/booking/change/record-change.server";
 import { insertNotes } from "~/booking/conversation/notes.server";
 import { noHandOver, handOverColumns } from "~/booking/hand-over";
 import { toStaffNoticeParts, type NamedBooking } from "~/booking/mail/about-booking";
@@ -42,7 +42,7 @@ export function assignBookings(
       await requireLiveSession(transaction, session);
       return { result: "unknown-colleague" };
     }
-    const assign = async (change: ManyChange<Staff>) => {
+    const assign = async (change: BulkChange<Staff>) => {
       const { staff } = change;
       const newId = owner?.id ?? null;
       const isOther = sql`${bookings.ownerId} is distinct from ${newId}::uuid`;
@@ -75,7 +75,7 @@ export function takeBooking(id: string, session: Session) {
   return changeAsStaff({ bookingId: id, session }, null, async (change) => {
     const { transaction, staff } = change;
     const { ownerId } = change.booking;
-    if (ownerId === null) await makeOwner(change);
+    if (ownerId === null) await assignToActor(change);
     if (ownerId === null || ownerId === staff.id) return { result: "done" } as const;
     const [owner] = await transaction
       .select({ name: users.fullName })

@@ -1,5 +1,5 @@
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
-import { advance, recordInHistory } from "~/booking/change/record-change.server";
+import { updateProgress, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { addUploads, toContentKey } from "~/files/attach-uploads.server";
 import type { StoredFile } from "~/files/stored-files.server";
@@ -29,7 +29,7 @@ export function receiveVisitorFiles(
     if (added.length > 0) {
       for (const { originalName } of added)
         await recordInHistory(change, "file-received", { name: originalName });
-      await advance(change, { waitingFor: "us", isReply: true });
+      await updateProgress(change, { waitingFor: "us", isReply: true });
       const excerpt = names(added).join("\n");
       await enqueueReplyNotices(transaction, change.booking, { subjectKind: "file", excerpt });
     }

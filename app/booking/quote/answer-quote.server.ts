@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { type SubmittedForm, workAsStaff } from "~/booking/change/change-booking.server";
-import { advance, type Change } from "~/booking/change/record-change.server";
+import { updateProgress, type Change } from "~/booking/change/record-change.server";
 import { nameOrEmail } from "~/booking/mail/greeting";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import type { Acceptance, Choices } from "~/booking/stage/effects";
@@ -77,7 +77,7 @@ export function acceptQuote(
       return { result: "before-quote", sentAt: quote.createdAt } as const;
     const [now, end] = [new Date(), parsePacific(`${on}T23:59`)];
     await answerQuote(change, quote, { decision: "accepted", at: end && end < now ? end : now, how });
-    await advance(change, { waitingFor: stage === "scheduled" ? "nobody" : "us" });
+    await updateProgress(change, { waitingFor: stage === "scheduled" ? "nobody" : "us" });
     return { result: "done" } as const;
   });
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
-import { advance } from "~/booking/change/record-change.server";
+import { updateProgress } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail, isUnsent } from "~/booking/mail/visitor-mail.server";
 import { reminderTime } from "~/booking/reminder-time";
 import { isClosed } from "~/booking/stage/stages";
@@ -15,9 +15,9 @@ import type { Quote } from "./quote";
 import { toQuoteMailParts, recordQuoteEvent } from "./quotes.server";
 
 /** Days between the reminder and the last day of the quote. */
-const daysAhead = 3;
+const daysBefore = 3;
 /** The longest time from 9:00 AM of that day to the end of the last day, when clocks go back in between. */
-const longestWait = (daysAhead + 1) * dayMs;
+const maxWaitMs = (daysBefore + 1) * dayMs;
 const batchSize = 500;
 
 /**
@@ -40,7 +40,7 @@ async function remind(now: Date): Promise<void> {
       and(
         isFollowedUp,
         gt(quotes.validUntil, now),
-        lt(quotes.validUntil, new Date(now.getTime() + longestWait)),
+        lt(quotes.validUntil, new Date(now.getTime() + maxWaitMs)),
         eq(bookings.waitingFor, "them"),
         isNull(bookings.spamAt),
         isUnsent(key),
@@ -68,7 +68,7 @@ async function remindOf({ id, bookingId }: Quote, now: Date): Promise<void> {
 
 /** A quote that was sent after its reminder time needs no reminder. */
 function isDue({ validUntil, createdAt }: Quote, now: Date): boolean {
-  const time = reminderTime(validUntil, daysAhead);
+  const time = reminderTime(validUntil, daysBefore);
   return createdAt < time && time <= now && now < validUntil;
 }
 
@@ -90,7 +90,7 @@ async function noteOneExpired({ id, bookingId }: Quote, now: Date): Promise<void
     await transaction.update(quotes).set({ expiryNotedAt: now }).where(eq(quotes.id, id));
     await recordQuoteEvent(change, "quote-expired", open);
     if (!isClosed(booking.stage) && booking.waitingFor === "them")
-      await advance(change, { waitingFor: "us" });
+      await updateProgress(change, { waitingFor: "us" });
   });
 }
 

@@ -55,9 +55,10 @@ export function suggestLastDay(): string {
 
 const cells = z.array(z.string().overwrite(cleanLine).trim().default("")).max(maxLines).default([]);
 
-const columnNames = ["label", "quantity", "unit", "price"] as const;
+/** The fields of a line, in the order of the form. */
+export const lineColumns = ["label", "quantity", "unit", "price"] as const;
 
-type LineColumn = (typeof columnNames)[number];
+export type LineColumn = (typeof lineColumns)[number];
 
 /** A line is one value in each of four lists. Empty lines are dropped. */
 export const quoteSchema = z
@@ -87,7 +88,7 @@ export const quoteSchema = z
       if (errors.length === 0 && sumLines(lines) <= 0)
         context.addIssue({ code: "custom", path: ["price", 0], message: conversationText.quote.total });
     },
-    whenValid(...columnNames),
+    whenValid(...lineColumns),
   )
   .transform(({ label, quantity, unit, price, ...rest }) => {
     const { lines } = readLines({ label, quantity, unit, price });
@@ -115,11 +116,11 @@ interface LineError {
 }
 
 function readLines(columns: Record<LineColumn, string[]>): { lines: QuoteLine[]; errors: LineError[] } {
-  const rows = Math.max(...columnNames.map((name) => columns[name].length));
+  const rows = Math.max(...lineColumns.map((name) => columns[name].length));
   const lines: QuoteLine[] = [];
   const errors: LineError[] = [];
   for (let row = 0; row < rows; row++) {
-    const [label = "", quantity = "", unit = "", price = ""] = columnNames.map((name) => columns[name][row]);
+    const [label = "", quantity = "", unit = "", price = ""] = lineColumns.map((name) => columns[name][row]);
     if (label || price) lines.push(readLine({ label, quantity, unit, price }, row, errors));
   }
   if (lines.length === 0) errors.push({ path: ["label", 0], message: conversationText.quote.noLines });

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
-import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
+import { updateProgress, type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
@@ -37,7 +37,7 @@ export async function findOpenQuote(bookingId: string, database: Database = db()
 }
 
 /** Returns the party that a booking with a scheduled visit waits for: the customer while a quote is open. */
-export async function waitOfScheduled({ transaction, booking }: Change): Promise<WaitingFor> {
+export async function waitingForWhenScheduled({ transaction, booking }: Change): Promise<WaitingFor> {
   return (await findOpenQuote(booking.id, transaction)) ? "them" : "nobody";
 }
 
@@ -66,7 +66,7 @@ export function sendQuote(
     await transaction.insert(quotes).values({ ...sent, bookingId: booking.id, author: staff.email });
     await recordQuoteEvent(change, "quote-sent", sent);
     const isQuoted = canChange(booking.stage, "quoted", "staff");
-    await advance(change, { ...(isQuoted && { stage: "quoted" }), waitingFor: "them" });
+    await updateProgress(change, { ...(isQuoted && { stage: "quoted" }), waitingFor: "them" });
     if (mailText !== null) {
       const billing = await findBilling(transaction);
       await enqueueVisitorMail(transaction, booking, () => ({
@@ -100,7 +100,7 @@ export function withdrawQuote(
     const isQuoted = booking.stage === "quoted";
     const next =
       booking.stage === "scheduled" && booking.waitingFor === "them" ? "nobody" : booking.waitingFor;
-    await advance(change, {
+    await updateProgress(change, {
       ...(isQuoted && { stage: "in-review" }),
       waitingFor: isQuoted ? "us" : next,
     });

@@ -6,7 +6,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, sessionOf } from "#tests/support/records/staff";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
 import { workAsStaff } from "~/booking/change/change-booking.server";
-import { advance } from "~/booking/change/record-change.server";
+import { updateProgress } from "~/booking/change/record-change.server";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { findHistory } from "~/booking/record/events.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
@@ -188,7 +188,7 @@ test.runIf(inject("engine") === "postgres")(
     let removal: Promise<unknown> | undefined;
     const form = { formId: randomUUID() };
     await workAsStaff({ bookingId: closed, session: await sessionOf(maya), form }, {}, async (change) => {
-      await advance(change, { stage: "in-review", waitingFor: "us" });
+      await updateProgress(change, { stage: "in-review", waitingFor: "us" });
       removal = remove({ to: null }).finally(() => (isRemoved = true));
       await expect
         .poll(async () => isRemoved || (await rows(db(), isWaiting)).length > 0, { timeout: 10_000 })

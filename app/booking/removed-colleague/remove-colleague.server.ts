@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
-import type { Done, Session, Staff } from "~/access/session";
+import type { ChangeDone, Session, Staff } from "~/access/session";
 import { handOverColumns } from "~/booking/hand-over";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
@@ -9,7 +9,7 @@ import { lockBooking } from "~/booking/record/find-booking.server";
 import {
   findOverlaps,
   findVisits,
-  onlyAhead,
+  keepUpcoming,
   type Overlap,
   type Visit,
 } from "~/booking/visit/find-visit.server";
@@ -105,8 +105,8 @@ async function lockWork(transaction: Database, from: string): Promise<string[]> 
 }
 
 async function visitsOf({ transaction, from }: Removal, bookingId: string): Promise<Visit[]> {
-  const ahead = onlyAhead(await findVisits(bookingId, transaction));
-  return ahead.filter(({ staffId }) => staffId === from);
+  const upcoming = keepUpcoming(await findVisits(bookingId, transaction));
+  return upcoming.filter(({ staffId }) => staffId === from);
 }
 
 /** Returns all overlaps unless each one is accepted. */
@@ -125,7 +125,11 @@ async function findNewOverlaps(
   return areAccepted ? [] : [...overlaps.values()];
 }
 
-async function giveWork(removal: Removal, bookingIds: readonly string[], toName?: string): Promise<Done> {
+async function giveWork(
+  removal: Removal,
+  bookingIds: readonly string[],
+  toName?: string,
+): Promise<ChangeDone> {
   await giveBookings(removal, toName);
   for (const bookingId of bookingIds)
     for (const visit of await visitsOf(removal, bookingId)) await giveVisit(removal, visit);

@@ -3,7 +3,7 @@ import { accountOf, type Session, type Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { changeManyAsStaff } from "~/booking/change/change-booking.server";
 import {
-  type ManyChange,
+  type BulkChange,
   recordInHistory,
   updateBookings,
   unassignRemovedOwners,
@@ -67,7 +67,7 @@ export function unmarkSpam(ids: readonly string[], session: Session) {
 const toId = ({ id }: { id: string }) => id;
 
 async function recordCount(
-  { transaction, staff: actor }: ManyChange<Staff>,
+  { transaction, staff: actor }: BulkChange<Staff>,
   action: "spam-marked" | "spam-unmarked",
   count: number,
 ): Promise<void> {

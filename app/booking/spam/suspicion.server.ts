@@ -2,7 +2,7 @@ import { and, eq, gt, or, sql } from "drizzle-orm";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
-import { isInside, toIpv6Range, toNetworkRange } from "~/lib/ip-address.server";
+import { isInternalAddress, toIpv6Range, toNetworkRange } from "~/lib/ip-address.server";
 import { spamDays } from "./spam-days";
 
 /** In seconds. A person with a prefilled form needs longer for five steps, and between two bookings without a form. */
@@ -39,7 +39,7 @@ async function isTooFast(
   { startedAt, address }: Pick<SubmissionSigns, "startedAt" | "address">,
   now: Date,
 ): Promise<boolean> {
-  if (address === undefined || isInside(address.replace(/\/64$/, ""))) return false;
+  if (address === undefined || isInternalAddress(address.replace(/\/64$/, ""))) return false;
   if (!startedAt) return isTooSoon(transaction, address);
   return now.getTime() - startedAt.getTime() < minSeconds * 1000;
 }

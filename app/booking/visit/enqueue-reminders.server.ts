@@ -13,7 +13,7 @@ import { toVisitMailParts } from "./visits.server";
 /** Visits that one call examines: more than any company has within two days. */
 const batchSize = 1_000;
 /** The longest time from 9:00 AM to the end of the next day, when clocks go back in between. */
-const longestWait = 40 * hourMs;
+const maxWaitMs = 40 * hourMs;
 
 /**
  * Queues a reminder of every scheduled visit that is due, once for each visit and change, even with several processes. Skips visits that
@@ -37,7 +37,7 @@ export async function enqueueReminders(time?: Date): Promise<void> {
         eq(bookings.stage, "scheduled"),
         isNull(visits.canceledAt),
         gt(visits.startsAt, now),
-        lt(visits.startsAt, new Date(now.getTime() + longestWait)),
+        lt(visits.startsAt, new Date(now.getTime() + maxWaitMs)),
         isUnsent(key),
       ),
     )

@@ -11,7 +11,7 @@ import { hasBegun, isOver, type NewVisit } from "./visit";
 /** `staffName` is empty if the account no longer exists. */
 export type Visit = typeof visits.$inferSelect & { staffName: string };
 
-export const maxVisitsAhead = 20;
+export const maxUpcomingVisits = 20;
 
 /** Returns a booking's visits that are not canceled and not over, soonest first. Without any, returns the last one that is over. */
 export async function findVisits(bookingId: string, database: Database = db()): Promise<Visit[]> {
@@ -21,13 +21,13 @@ export async function findVisits(bookingId: string, database: Database = db()): 
     .leftJoin(users, eq(users.id, visits.staffId))
     .where(and(eq(visits.bookingId, bookingId), isNull(visits.canceledAt)))
     .orderBy(desc(visits.startsAt), desc(visits.id))
-    .limit(maxVisitsAhead);
+    .limit(maxUpcomingVisits);
   const latest = found.map(({ visit, staffName }) => ({ ...visit, staffName: staffName ?? "" }));
-  const ahead = onlyAhead(latest).reverse();
-  return ahead.length > 0 ? ahead : latest.slice(0, 1);
+  const upcoming = keepUpcoming(latest).reverse();
+  return upcoming.length > 0 ? upcoming : latest.slice(0, 1);
 }
 
-export function onlyAhead<Item extends Visit>(all: readonly Item[]): Item[] {
+export function keepUpcoming<Item extends Visit>(all: readonly Item[]): Item[] {
   const now = new Date();
   return all.filter((visit) => !isOver(visit, now));
 }
@@ -42,13 +42,13 @@ export type VisitChoice = string | null | undefined;
 
 /** Returns the chosen visit. Null for a new visit, and if the visit is not upcoming. */
 export function chooseVisit(all: readonly Visit[], choice: VisitChoice): Visit | null {
-  const ahead = onlyAhead(all);
-  if (choice === undefined) return ahead[0] ?? null;
-  return ahead.find(({ id }) => id === choice) ?? null;
+  const upcoming = keepUpcoming(all);
+  if (choice === undefined) return upcoming[0] ?? null;
+  return upcoming.find(({ id }) => id === choice) ?? null;
 }
 
 /** Returns a booking's visits that have not begun. Needs a transaction. */
-export async function findVisitsToCome(database: Database, bookingId: string): Promise<Visit[]> {
+export async function findUpcomingVisits(database: Database, bookingId: string): Promise<Visit[]> {
   const now = new Date();
   return (await findVisits(bookingId, database)).filter((visit) => !hasBegun(visit, now));
 }

@@ -1,5 +1,5 @@
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
-import { advance, recordInHistory } from "~/booking/change/record-change.server";
+import { updateProgress, recordInHistory } from "~/booking/change/record-change.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -36,7 +36,7 @@ export function requestDate(bookingId: string, { formId, visit: id, proposedAt, 
       startsAt: proposedAt.toISOString(),
       ...(visit && { visit: visit.id }),
     });
-    await advance(change, { waitingFor: "us", isReply: true });
+    await updateProgress(change, { waitingFor: "us", isReply: true });
     const date = withLocale(defaultLocale, () => formatPacificSpanLong(proposedAt));
     const excerpt = [date, text].filter(Boolean).join("\n");
     await enqueueReplyNotices(transaction, booking, { subjectKind: "date-request", excerpt });

@@ -18,7 +18,7 @@ import { mails } from "~/db/schema.server";
 import { dayMs, hourMs } from "~/lib/time";
 import { toPageView } from "~/private-page/page-view.server";
 import { enqueueReminders } from "./enqueue-reminders.server";
-import { findNextVisits, findVisits, maxVisitsAhead } from "./find-visit.server";
+import { findNextVisits, findVisits, maxUpcomingVisits } from "./find-visit.server";
 import { requestDate } from "./request-date.server";
 import { cancelVisit, scheduleVisit } from "./visits.server";
 
@@ -75,7 +75,7 @@ test("changes each visit of a booking separately, with its own calendar entry an
 test("asks when a person already has a visit at that time, and limits the number of visits", async () => {
   await scheduleAll(5);
   expect(await schedule(5)).toBe("busy");
-  await scheduleAll(...Array.from({ length: maxVisitsAhead - 1 }, (_, index) => 10 + index));
+  await scheduleAll(...Array.from({ length: maxUpcomingVisits - 1 }, (_, index) => 10 + index));
   expect(await schedule(50)).toBe("too-many-visits");
 });
 

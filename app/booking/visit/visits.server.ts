@@ -4,14 +4,14 @@ import type { Session } from "~/access/session";
 import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
 import { type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
 import {
-  advance,
+  updateProgress,
   type Change,
   recordInHistory,
   type StaffChange,
 } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { settleQuote } from "~/booking/quote/answer-quote.server";
-import { findOpenQuote, toWithdrawnFacts, waitOfScheduled } from "~/booking/quote/quotes.server";
+import { findOpenQuote, toWithdrawnFacts, waitingForWhenScheduled } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { type Choices, decide } from "~/booking/stage/effects";
 import { canChange } from "~/booking/stage/stages";
@@ -26,9 +26,9 @@ import {
   chooseVisit,
   findOverlaps,
   findVisits,
-  findVisitsToCome,
-  maxVisitsAhead,
-  onlyAhead,
+  findUpcomingVisits,
+  maxUpcomingVisits,
+  keepUpcoming,
   type Visit,
   type VisitChoice,
 } from "./find-visit.server";
@@ -55,7 +55,7 @@ export function maySchedule(stage: Stage): boolean {
  *
  * @returns null if the booking does not exist; `not-allowed` if its stage does not allow a visit; `unknown-colleague` if the account is
  * removed; `unchanged` if the visit already has these values; `undecided` if a choice for an open quote is missing; `busy` if the person
- * has another visit at that time; `visit-ended` if the visit to change is canceled or over; `too-many-visits` at `maxVisitsAhead`
+ * has another visit at that time; `visit-ended` if the visit to change is canceled or over; `too-many-visits` at `maxUpcomingVisits`
  * @throws {SessionEndedError}
  */
 export function scheduleVisit(
@@ -69,10 +69,10 @@ export function scheduleVisit(
     // Not locked, because accounts are locked before bookings. The page marks a visit of an account that is removed meanwhile.
     if (visit.staffId && !(await findActiveAccount(transaction, visit.staffId)))
       return { result: "unknown-colleague" } as const;
-    const ahead = onlyAhead(await findVisits(booking.id, transaction));
-    const earlier = chooseVisit(ahead, visitId);
+    const upcoming = keepUpcoming(await findVisits(booking.id, transaction));
+    const earlier = chooseVisit(upcoming, visitId);
     if (visitId && !earlier) return { result: "visit-ended" } as const;
-    if (!earlier && ahead.length >= maxVisitsAhead) return { result: "too-many-visits" } as const;
+    if (!earlier && upcoming.length >= maxUpcomingVisits) return { result: "too-many-visits" } as const;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;
     const work = {
       quote: booking.stage === "scheduled" ? null : await findOpenQuote(booking.id, transaction),
@@ -85,7 +85,7 @@ export function scheduleVisit(
     const id = await saveVisit(change, earlier, visit);
     const detail = { startsAt: visit.startsAt.toISOString() };
     await recordInHistory(change, earlier ? "visit-changed" : "visit-scheduled", detail);
-    await advance(change, { stage: "scheduled", waitingFor: await waitOfScheduled(change) });
+    await updateProgress(change, { stage: "scheduled", waitingFor: await waitingForWhenScheduled(change) });
     const saved = (await findVisits(booking.id, transaction)).find((each) => each.id === id);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)
@@ -166,8 +166,8 @@ export function cancelVisit(
     const canceled = visit && (await setCanceled(change, visit));
     if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
     const withdrawn = await settleQuote(change, work.quote, decided.quote);
-    if (!isLast) await advance(change, { waitingFor: await waitOfScheduled(change) });
-    else await advance(change, { stage: "in-review", waitingFor: "us" });
+    if (!isLast) await updateProgress(change, { waitingFor: await waitingForWhenScheduled(change) });
+    else await updateProgress(change, { stage: "in-review", waitingFor: "us" });
     if (mailText !== null)
       await enqueueVisitorMail(transaction, booking, () => {
         const about = toVisitMailParts(booking, canceled);
@@ -186,9 +186,9 @@ export function cancelVisit(
 }
 
 /** Runs in the caller's transaction. Returns the canceled visits with their new sequences. */
-export async function cancelVisitsToCome(change: Change): Promise<Visit[]> {
+export async function cancelUpcomingVisits(change: Change): Promise<Visit[]> {
   const canceled: Visit[] = [];
-  for (const visit of await findVisitsToCome(change.transaction, change.booking.id)) {
+  for (const visit of await findUpcomingVisits(change.transaction, change.booking.id)) {
     const after = await setCanceled(change, visit);
     if (after) canceled.push(after);
   }

@@ -1,6 +1,6 @@
 import type { Session } from "~/access/session";
 import { changeAsVisitor, type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
-import { advance, type Change } from "~/booking/change/record-change.server";
+import { updateProgress, type Change } from "~/booking/change/record-change.server";
 import { addVisitorMessage, recordMessage } from "~/booking/conversation/messages.server";
 import type { Delivery } from "~/booking/delivery/find-deliveries.server";
 import { publishDraft, toResultFacts, whyNotReady } from "~/booking/delivery/publish-delivery.server";
@@ -15,7 +15,7 @@ import { type Choices, decide } from "~/booking/stage/effects";
 import { canChange, choicesFrom, type ChosenStage } from "~/booking/stage/stages";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { mayCancel } from "~/booking/visit/visit";
-import { toVisitMailParts, cancelVisitsToCome } from "~/booking/visit/visits.server";
+import { toVisitMailParts, cancelUpcomingVisits } from "~/booking/visit/visits.server";
 import type { WaitingFor } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { settings } from "~/settings/settings.server";
@@ -45,9 +45,9 @@ export function changeStage(
     const work = await findWorkUnderWay(booking.id, transaction);
     const { decided, undecided } = decide(to, work, chosen);
     if (undecided.length > 0) return { result: "undecided", move: to, work, undecided } as const;
-    const why = decided.results === "publish" && work.results && whyNotReady(work.results.items);
-    if (why) return { result: "not-ready", why } as const;
-    const settled = await settle(change, to, work, decided);
+    const problem = decided.results === "publish" && work.results && whyNotReady(work.results.items);
+    if (problem) return { result: "not-ready", why: problem } as const;
+    const settled = await applyStageChange(change, to, work, decided);
     if (mailText !== null) {
       await enqueueVisitorMail(transaction, booking, () => ({
         kind: to,
@@ -71,7 +71,7 @@ export const stageMails = () => ({
   canceled: mails.canceled,
 });
 
-const waiting: Record<ChosenStage, WaitingFor> = {
+const waitingForByStage: Record<ChosenStage, WaitingFor> = {
   "in-review": "us",
   done: "nobody",
   declined: "nobody",
@@ -85,17 +85,17 @@ interface SettledWork {
   results: Delivery | null;
 }
 
-async function settle(
+async function applyStageChange(
   change: Change,
   to: ChosenStage,
   work: WorkUnderWay,
   decided: Partial<Choices>,
 ): Promise<SettledWork> {
   const quote = await settleQuote(change, work.quote, decided.quote);
-  const visits = decided.visit === "cancel" ? await cancelVisitsToCome(change) : [];
+  const visits = decided.visit === "cancel" ? await cancelUpcomingVisits(change) : [];
   const results = decided.results === "publish" ? work.results : null;
   if (results) await publishDraft(change, results);
-  await advance(change, { stage: to, waitingFor: waiting[to] });
+  await updateProgress(change, { stage: to, waitingFor: waitingForByStage[to] });
   return { quote, visits, results };
 }
 
@@ -146,7 +146,7 @@ export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: s
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
     const work = await findWorkUnderWay(booking.id, transaction);
-    const settled = await settle(change, "canceled", work, decide("canceled", work, {}).decided);
+    const settled = await applyStageChange(change, "canceled", work, decide("canceled", work, {}).decided);
     await enqueueVisitorMail(transaction, booking, () => ({
       kind: "canceled",
       subject: mails.canceled.subject,
@@ -159,7 +159,7 @@ export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: s
   });
 }
 
-type Review = Pick<MailedForm, "form">;
+type ReviewForm = Pick<MailedForm, "form">;
 
 /**
  * Puts a new booking in review without telling the customer.
@@ -167,11 +167,11 @@ type Review = Pick<MailedForm, "form">;
  * @returns null if the booking does not exist; `not-allowed` if it is not new
  * @throws {SessionEndedError}
  */
-export function startReview(bookingId: string | undefined, { form }: Review, session: Session) {
+export function startReview(bookingId: string | undefined, { form }: ReviewForm, session: Session) {
   return workAsStaff({ bookingId, session, form }, { startReview: true }, async (change) => {
     const { stage } = change.booking;
     if (stage !== "new") return { result: "not-allowed", stage } as const;
-    await advance(change, { stage: "in-review", waitingFor: "us" });
+    await updateProgress(change, { stage: "in-review", waitingFor: "us" });
     return { result: "done" } as const;
   });
 }
@@ -182,13 +182,13 @@ export function startReview(bookingId: string | undefined, { form }: Review, ses
  * @returns null if the booking does not exist; `not-allowed` if it was in another stage since it was new
  * @throws {SessionEndedError}
  */
-export function undoReview(bookingId: string | undefined, { form }: Review, session: Session) {
+export function undoReview(bookingId: string | undefined, { form }: ReviewForm, session: Session) {
   return workAsStaff({ bookingId, session, form }, { undoReview: true }, async (change) => {
     const { stage, id, waitingFor } = change.booking;
     const [last] = await findEvents(id, { kinds: ["stage-changed"] }, change.transaction);
     if (stage !== "in-review" || last?.detail.from !== "new")
       return { result: "not-allowed", stage } as const;
-    await advance(change, { stage: "new", waitingFor });
+    await updateProgress(change, { stage: "new", waitingFor });
     return { result: "done" } as const;
   });
 }

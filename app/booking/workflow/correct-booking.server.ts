@@ -9,7 +9,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import type { toCorrectionSchema } from "~/booking/schema";
 import { searchText } from "~/booking/search-text";
-import { findVisitsToCome } from "~/booking/visit/find-visit.server";
+import { findUpcomingVisits } from "~/booking/visit/find-visit.server";
 import { bookings } from "~/db/schema.server";
 import { reissueVisit, moveMails } from "./move-mails.server";
 
@@ -52,7 +52,7 @@ export function correctBooking(
       [`${name}.after`, formatAnswer(name, corrected[name]) ?? ""],
     ]);
     await recordInHistory(change, "corrected", Object.fromEntries(detail) as Record<string, string>);
-    const visits = await findVisitsToCome(transaction, booking.id);
+    const visits = await findUpcomingVisits(transaction, booking.id);
     const moved = names.includes("email") ? await moveMails(transaction, booking, corrected, visits) : null;
     const isInStaffCalendar = names.some((name) => staffCalendarAnswers.includes(name));
     for (const visit of moved || isInStaffCalendar ? visits : [])

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
-import { advance } from "~/booking/change/record-change.server";
+import { updateProgress } from "~/booking/change/record-change.server";
 import { addVisitorMessage, recordMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
@@ -45,7 +45,11 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
     const isDeclined = decision === "declined";
     if (isDeclined && text) await addVisitorMessage(change, { kind: "quote-declined", text });
     const isBackInReview = isDeclined && booking.stage === "quoted";
-    await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us", isReply: true });
+    await updateProgress(change, {
+      ...(isBackInReview && { stage: "in-review" }),
+      waitingFor: "us",
+      isReply: true,
+    });
     await enqueueReplyNotices(transaction, booking, { subjectKind: `quote-${decision}`, excerpt: text });
     return { result: "done" } as const;
   });

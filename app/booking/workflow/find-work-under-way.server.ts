@@ -3,7 +3,7 @@ import { type DeliveryWithItems, findItems } from "~/booking/delivery/find-deliv
 import type { Quote } from "~/booking/quote/quote";
 import { findOpenQuote } from "~/booking/quote/quotes.server";
 import type { WorkKind } from "~/booking/stage/effects";
-import { findVisitsToCome, type Visit } from "~/booking/visit/find-visit.server";
+import { findUpcomingVisits, type Visit } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 
@@ -19,7 +19,7 @@ export interface WorkUnderWay extends Record<WorkKind, unknown> {
 export async function findWorkUnderWay(bookingId: string, database: Database = db()): Promise<WorkUnderWay> {
   const draft = await findUnpublished(database, bookingId);
   const items = draft ? await findItems([draft.id], database) : [];
-  const visits = await findVisitsToCome(database, bookingId);
+  const visits = await findUpcomingVisits(database, bookingId);
   return {
     quote: await findOpenQuote(bookingId, database),
     visit: visits.length > 0 ? visits : null,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
-import { advance, recordInHistory } from "~/booking/change/record-change.server";
+import { updateProgress, recordInHistory } from "~/booking/change/record-change.server";
 import { isToCustomer } from "~/booking/mail/mail-problems.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
@@ -44,6 +44,7 @@ async function noteFailed({ id, bookingId }: { id: string; bookingId: string }):
     if ((await transaction.$count(bookingEvents, isNoted)) > 0) return;
     // The history repeats no address: the mail and the booking have it. The kind keeps the name of stored events.
     await recordInHistory(change, "mail-refused", { mail: id });
-    if (!isClosed(booking.stage) && booking.waitingFor !== "us") await advance(change, { waitingFor: "us" });
+    if (!isClosed(booking.stage) && booking.waitingFor !== "us")
+      await updateProgress(change, { waitingFor: "us" });
   });
 }

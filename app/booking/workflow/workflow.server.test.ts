@@ -36,7 +36,7 @@ interface Real {
 const isClosed = ({ stage }: Model) => stage === "done" || stage === "declined" || stage === "canceled";
 const isBeforeVisit = ({ stage }: Model) => stage === "new" || stage === "in-review" || stage === "quoted";
 const isUnderWay = ({ stage }: Model) => stage === "in-review" || stage === "quoted" || stage === "scheduled";
-const waitOfScheduled = ({ quote }: Model) => (quote === "sent" ? "them" : "nobody");
+const waitingForWhenScheduled = ({ quote }: Model) => (quote === "sent" ? "them" : "nobody");
 const newForm = () => ({ formId: crypto.randomUUID(), text: "Because" });
 
 async function staffForm({ bookingId }: Real) {
@@ -138,7 +138,7 @@ const steps: WorkflowStep[] = [
       return scheduleVisit(real.bookingId, { visit, quote: "keep", ...form }, real.session);
     },
     isAllowed: (model) => !isClosed(model),
-    change: (model) => ({ stage: "scheduled", hasVisit: true, waitingFor: waitOfScheduled(model) }),
+    change: (model) => ({ stage: "scheduled", hasVisit: true, waitingFor: waitingForWhenScheduled(model) }),
   },
   {
     name: "staff cancel the visit",
@@ -153,7 +153,7 @@ const steps: WorkflowStep[] = [
     isAllowed: () => true,
     change: (model) => ({
       ...(model.stage === "new" && { stage: "in-review" }),
-      waitingFor: isBeforeVisit(model) ? "them" : isClosed(model) ? "nobody" : waitOfScheduled(model),
+      waitingFor: isBeforeVisit(model) ? "them" : isClosed(model) ? "nobody" : waitingForWhenScheduled(model),
     }),
   },
   {

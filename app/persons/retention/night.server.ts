@@ -10,7 +10,7 @@ import { log } from "~/process/log.server";
 /** The hour in Pacific time from which old data are removed. */
 const startHour = 2;
 /** Hours without a renewal of its claim after which a process counts as ended. */
-const longestSilence = 1;
+const maxSilence = 1;
 /** Milliseconds between two renewals. */
 const renewalInterval = 60_000;
 /** Days for which the counts of a night are stored. */
@@ -50,7 +50,7 @@ async function claimNight(night: string): Promise<boolean> {
     sql`insert into retention_runs (night) values (${night}::date)
       on conflict (night) do update set started_at = now()
         where retention_runs.finished_at is null
-          and retention_runs.started_at < now() - make_interval(hours => ${longestSilence})
+          and retention_runs.started_at < now() - make_interval(hours => ${maxSilence})
       returning night`,
   );
   return claimed.length > 0;

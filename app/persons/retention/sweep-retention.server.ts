@@ -51,7 +51,7 @@ async function eraseClosed(condition: SQL | undefined, mode: ErasureMode): Promi
       .limit(batchSize);
     for (const { id } of batch) {
       // Rechecked under the booking's lock, because a colleague may reopen it in the meantime.
-      const done = await eraseIfPossible(id, { mode, condition, patience: 0 });
+      const done = await eraseIfPossible(id, { mode, condition, maxWaitMs: 0 });
       if (done) erased++;
       else skipped.push(id);
     }

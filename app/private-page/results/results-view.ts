@@ -5,7 +5,7 @@ import { fileTag, formatFileSize } from "~/files/rules";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/results";
 import type { paths } from "~/paths";
-import { largestFile, type ScanFormat } from "~/site/scan-file/protocol";
+import { maxFileBytes, type ScanFormat } from "~/site/scan-file/protocol";
 
 interface ResultPaths {
   /** @param query `show` requests display in the page instead of a download */
@@ -98,7 +98,7 @@ interface ScanKind {
 export function scanFormatOf(name: string, bytes: number): ScanKind | null {
   if (/\.copc\.laz$/i.test(name)) return { format: "laz", isLoadedInParts: true };
   const [, format] = /\.(laz|ply)$/i.exec(name.toLowerCase()) ?? [];
-  if ((format !== "laz" && format !== "ply") || bytes > largestFile) return null;
+  if ((format !== "laz" && format !== "ply") || bytes > maxFileBytes) return null;
   return { format, isLoadedInParts: false };
 }
 

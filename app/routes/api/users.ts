@@ -9,7 +9,7 @@ import { clientAddress } from "~/server/request-context.server";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, listUsers } from "~/staff/accounts/users.server";
-import { signInAtOnce } from "~/staff/sign-in/sign-in.server";
+import { signInByApi } from "~/staff/sign-in/sign-in.server";
 
 const notSignedIn = {
   "wrong-password": text.invalidCredentials,
@@ -36,7 +36,7 @@ const removalRefusals = {
 export const userCalls = {
   "api:auth-login": {
     POST: async ({ request, body }) => {
-      const outcome = await signInAtOnce(request, body, clientAddress());
+      const outcome = await signInByApi(request, body, clientAddress());
       if (outcome.result !== "done") return unauthorized(notSignedIn[outcome.result]);
       const { staff, token, headers } = outcome;
       const { id, email, isAdmin } = staff;

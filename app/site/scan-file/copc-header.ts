@@ -1,10 +1,10 @@
-import { type LasHeader, longestHeader, readLasHeader, toNumber } from "./las-header";
+import { type LasHeader, maxLasHeaderBytes, readLasHeader, toNumber } from "./las-header";
 import { check } from "./scan-error";
 
 export const entryBytes = 32;
 /** Bytes of the LAS header, the head of the first record, and the COPC record itself. */
-const copcHeadBytes = longestHeader + 54 + 160;
-const largestPage = 8 * 2 ** 20;
+const copcHeadBytes = maxLasHeaderBytes + 54 + 160;
+const maxPageBytes = 8 * 2 ** 20;
 
 export interface FileRange {
   offset: number;
@@ -28,7 +28,7 @@ export function readCopcHeader(bytes: Uint8Array, fileSize: number): CopcHeader 
   const header = readLasHeader(bytes);
   check(bytes.length >= copcHeadBytes, "The file ends within its header.");
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  check(header.headerLength === longestHeader && header.format >= 6, "This is no COPC file.", "format");
+  check(header.headerLength === maxLasHeaderBytes && header.format >= 6, "This is no COPC file.", "format");
   check(isCopc(bytes) && data.getUint16(393, true) === 1, "This is no COPC file.", "format");
   check(data.getUint16(395, true) === 160, "The record of COPC has another length.");
   const at = (place: number) => data.getFloat64(429 + place, true);
@@ -47,6 +47,6 @@ export function readCopcHeader(bytes: Uint8Array, fileSize: number): CopcHeader 
 
 /** Throws unless a hierarchy page lies within the file, has whole entries, and is not larger than 8 MiB. */
 export function checkPage({ offset, length }: FileRange, fileSize: number): void {
-  check(length > 0 && length <= largestPage && length % entryBytes === 0, `A page has ${length} bytes.`);
+  check(length > 0 && length <= maxPageBytes && length % entryBytes === 0, `A page has ${length} bytes.`);
   check(offset >= copcHeadBytes && offset + length <= fileSize, "A page lies outside of the file.");
 }

@@ -18,8 +18,8 @@ import { check, type FailureReason, ScanError } from "./scan-error";
 import { eachAxis, type Vector } from "./vector";
 
 /** Concurrent requests. A picture needs many short ones. */
-const mostRequests = 4;
-const mostAttempts = 2;
+const maxRequests = 4;
+const maxAttempts = 2;
 /** The cache holds this many times the points of a picture. Nodes that left the picture are dropped beyond that. */
 const cacheFactor = 2;
 
@@ -118,7 +118,7 @@ export class CopcSource {
     for (const [node, request] of this.#requests) if (!needed.has(node)) request.abort();
     if (!this.#isBroken)
       for (const node of needed) {
-        if (this.#requests.size >= mostRequests) break;
+        if (this.#requests.size >= maxRequests) break;
         if (!this.#requests.has(node)) void this.#load(node);
       }
     const reason = needed.size === 0 ? this.#findFailure(root) : undefined;
@@ -211,7 +211,7 @@ export class CopcSource {
     }
     const attempts = (this.#attempts.get(node) ?? 0) + 1;
     this.#attempts.set(node, attempts);
-    if (attempts < mostAttempts) return;
+    if (attempts < maxAttempts) return;
     this.#isBroken = true;
     this.post({ kind: "failed", reason });
   }

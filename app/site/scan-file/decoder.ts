@@ -1,4 +1,4 @@
-import { type LasHeader, longestHeader, readLasHeader, recordLengths, toNumber } from "./las-header";
+import { type LasHeader, maxLasHeaderBytes, readLasHeader, recordLengths, toNumber } from "./las-header";
 import type { ReadBytes } from "./las-records";
 import { check, ScanError } from "./scan-error";
 
@@ -71,7 +71,7 @@ export class Decoder {
     await fill(() => lazPerf.HEAPU8.subarray(data, data + size));
     const read = (offset: number, length: number) =>
       lazPerf.HEAPU8.slice(data + Math.min(offset, size), data + Math.min(offset + length, size));
-    const header = readLasHeader(read(0, longestHeader));
+    const header = readLasHeader(read(0, maxLasHeaderBytes));
     const onPoint = await onHeader(header, ({ offset, length }) => Promise.resolve(read(offset, length)));
     check(header.pointStart + 8 <= size, "The file ends before its points.");
     // The point data begins with the offset of the chunk table; a writer that streams puts the offset at the end of the file.
@@ -143,13 +143,13 @@ function readPoints(
 }
 
 /** Longer than any run of zeros in compressed points. Disks and broken copies lose multiples of 512 bytes. */
-const longestRun = 512;
+const maxRunMs = 512;
 
 /** Whether bytes were lost. The zeros in their place would decompress to points with wrong colors and positions. */
 export function hasHole(bytes: Uint8Array): boolean {
   let from = 0;
-  while (from + longestRun <= bytes.length) {
-    let at = from + longestRun - 1;
+  while (from + maxRunMs <= bytes.length) {
+    let at = from + maxRunMs - 1;
     while (at >= from && bytes[at] === 0) at--;
     if (at < from) return true;
     from = at + 1;

@@ -2,7 +2,7 @@ import { check } from "./scan-error";
 import type { Vector } from "./vector";
 
 /** Bytes of the LAS 1.4 header, the longest one. */
-export const longestHeader = 375;
+export const maxLasHeaderBytes = 375;
 /** Record lengths of the point formats in bytes, without extra bytes. */
 export const recordLengths = new Map([
   [0, 20],
@@ -20,9 +20,9 @@ const colorPlaces = new Map([
   [7, 30],
   [8, 30],
 ]);
-const longestRecord = 1024;
+const maxPointBytes = 1024;
 /** Far more points than any scan has. The file stores the count as 64 bits. */
-const mostPoints = 1e12;
+const maxPoints = 1e12;
 
 /** The fields of a LAS or LAZ header that the viewer uses. */
 export interface LasHeader {
@@ -53,18 +53,21 @@ export function readLasHeader(bytes: Uint8Array): LasHeader {
   const version = data.getUint8(25);
   check(data.getUint8(24) === 1 && version <= 4, "This version of LAS is unknown.", "format");
   const headerLength = data.getUint16(94, true);
-  check(headerLength >= 227 && bytes.length >= Math.min(headerLength, longestHeader), "The header is short.");
+  check(
+    headerLength >= 227 && bytes.length >= Math.min(headerLength, maxLasHeaderBytes),
+    "The header is short.",
+  );
   const kind = data.getUint8(104);
   check((kind & 0x80) !== 0, "The points are not compressed.", "format");
   const format = kind & 0x3f;
   const recordLength = data.getUint16(105, true);
   const least = recordLengths.get(format);
   check(least !== undefined, `Points of format ${format} are unknown.`, "format");
-  check(recordLength >= least && recordLength <= longestRecord, `A point has ${recordLength} bytes.`);
-  const isLong = version === 4 && headerLength >= longestHeader;
+  check(recordLength >= least && recordLength <= maxPointBytes, `A point has ${recordLength} bytes.`);
+  const isLong = version === 4 && headerLength >= maxLasHeaderBytes;
   const pointCount = isLong ? toNumber(data, 247) : data.getUint32(107, true);
   check(pointCount > 0, "The file has no points.", "empty");
-  check(pointCount <= mostPoints, `The file has ${pointCount} points.`);
+  check(pointCount <= maxPoints, `The file has ${pointCount} points.`);
   const vector = (...places: [number, number, number]): Vector => {
     const [x, y, z] = places.map((place) => data.getFloat64(place, true));
     return [x ?? NaN, y ?? NaN, z ?? NaN];

@@ -15,21 +15,21 @@ const wanted: Readonly<Record<string, RecordName | undefined>> = {
 };
 
 /** More records than real files have. */
-const mostRecords = 100;
+const maxRecords = 100;
 /** Bytes. Records before the points are never longer. The viewer ignores longer ones after them. */
-const longestRecord = 65_535;
+const maxRecordBytes = 65_535;
 
 /** Reads the records before the points, and only if needed those after them (since LAS 1.4), because each costs a request. */
 export async function readRecords(header: LasHeader, read: ReadBytes): Promise<LasRecords> {
   const records: LasRecords = {};
   const readFrom = async (start: number, count: number, headLength: 54 | 60) => {
     let place = start;
-    for (let index = 0; index < Math.min(count, mostRecords); index++) {
+    for (let index = 0; index < Math.min(count, maxRecords); index++) {
       const head = toView(await read({ offset: place, length: headLength }));
       if (head.byteLength < headLength) return;
       const length = headLength === 54 ? head.getUint16(20, true) : toNumber(head, 20);
       const name = wanted[nameOf(head)];
-      if (name && length <= longestRecord)
+      if (name && length <= maxRecordBytes)
         records[name] ??= toView(await read({ offset: place + headLength, length }));
       place += headLength + length;
     }

@@ -21,10 +21,10 @@ export interface OctreeNode extends Key, FileRange {
 
 /** A cube of a kilometer halved 24 times is smaller than a tenth of a millimeter. */
 const deepest = 24;
-const mostNodes = 2_000_000;
+const maxNodes = 2_000_000;
 /** Common writers put up to 100,000 points and a few megabytes into a chunk. */
-const mostPointsOfNode = 2_000_000;
-const largestChunk = 64 * 2 ** 20;
+const maxPointsOfNode = 2_000_000;
+const maxChunkBytes = 64 * 2 ** 20;
 
 const nameOf = ({ depth, x, y, z }: Key) => `${depth}/${x}/${y}/${z}`;
 const parentOf = ({ depth, x, y, z }: Key): Key => ({ depth: depth - 1, x: x >> 1, y: y >> 1, z: z >> 1 });
@@ -47,7 +47,7 @@ export class Octree {
   addPage(bytes: Uint8Array, pageNode: OctreeNode | undefined): void {
     const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const count = bytes.length / entryBytes;
-    check(Number.isInteger(count) && this.size + count <= mostNodes, `The octree has ${this.size} nodes.`);
+    check(Number.isInteger(count) && this.size + count <= maxNodes, `The octree has ${this.size} nodes.`);
     if (pageNode) pageNode.page = undefined;
     let hasOwnNode = pageNode === undefined;
     // Parents come first, whatever the page's order.
@@ -65,11 +65,11 @@ export class Octree {
     const side = 2 ** Math.min(Math.max(depth, 0), deepest);
     check(depth >= 0 && depth <= deepest, `A node has the depth ${depth}.`);
     check(Math.min(x, y, z) >= 0 && Math.max(x, y, z) < side, "A node lies outside of the octree.");
-    check(count <= mostPointsOfNode, `A node has ${count} points.`);
+    check(count <= maxPointsOfNode, `A node has ${count} points.`);
     if (entry.page) checkPage(entry.page, this.fileSize);
     else if (count > 0)
       check(
-        length > 0 && length <= largestChunk && offset + length <= this.fileSize,
+        length > 0 && length <= maxChunkBytes && offset + length <= this.fileSize,
         "A chunk has no place.",
       );
     if (pageNode && nameOf(entry) === nameOf(pageNode)) {

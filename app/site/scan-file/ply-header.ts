@@ -1,9 +1,9 @@
 import { check } from "./scan-error";
 
 /** Bytes. A real header has a few hundred. */
-export const longestPlyHeader = 65_536;
-const mostProperties = 256;
-const mostPoints = 1e10;
+export const maxPlyHeaderBytes = 65_536;
+const maxProperties = 256;
+const maxPoints = 1e10;
 
 const types = {
   char: "int8",
@@ -54,12 +54,12 @@ const end = "\nend_header";
  * element, and for points of variable length.
  */
 export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
-  const text = new TextDecoder("latin1").decode(bytes.subarray(0, longestPlyHeader));
+  const text = new TextDecoder("latin1").decode(bytes.subarray(0, maxPlyHeaderBytes));
   check(/^ply[ \t]*\r?(?:\n|$)/.test(text) || text.length < 5, "This is no PLY file.", "format");
   const last = text.indexOf(end);
   const lineEnd = last < 0 ? -1 : text.indexOf("\n", last + end.length);
   if (lineEnd < 0) {
-    check(text.length < longestPlyHeader, "The header does not end.");
+    check(text.length < maxPlyHeaderBytes, "The header does not end.");
     return undefined;
   }
   const lines = text
@@ -70,7 +70,7 @@ export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
   const [first] = elements;
   check(first?.[1] === "vertex", "The points are not at the beginning.", "format");
   const pointCount = Number(first[2]);
-  check(Number.isInteger(pointCount) && pointCount <= mostPoints, "The number of points is none.");
+  check(Number.isInteger(pointCount) && pointCount <= maxPoints, "The number of points is none.");
   check(pointCount > 0, "The file has no points.", "empty");
   const format = lines.find(([word]) => word === "format")?.[1] ?? "";
   const encoding = [...encodings].find(([name]) => name === format)?.[1];
@@ -84,7 +84,7 @@ export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
   for (const [word, type = "", name = ""] of pointLines) {
     if (word !== "property") continue;
     check(
-      Object.hasOwn(types, type) && properties.length < mostProperties,
+      Object.hasOwn(types, type) && properties.length < maxProperties,
       "The points have no fixed length.",
       "format",
     );

@@ -26,7 +26,7 @@ const names: Readonly<Record<keyof PlyPoint, readonly string[]>> = {
   kind: ["classification", "scalar_classification", "class"],
 };
 const fields = Object.keys(names) as (keyof PlyPoint)[];
-const longestLine = 4_096;
+const maxLineBytes = 4_096;
 
 /** Returns a conversion to 0 to 255. A color is a byte, a 16-bit number, or a share of 1. */
 function toByte(type: PlyType): (value: number) => number {
@@ -88,7 +88,7 @@ function readLines(onLine: (line: string) => void): (bytes: Uint8Array) => void 
   return (bytes) => {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    check(rest.length <= longestLine, "A line does not end.");
+    check(rest.length <= maxLineBytes, "A line does not end.");
     for (const line of lines) if (line.trim() !== "") onLine(line);
   };
 }

@@ -7,7 +7,7 @@ import type { Bounds, Vector } from "./vector";
 export type ScanFormat = "laz" | "ply";
 
 /** Bytes. Larger files can be read only in parts, as COPC. */
-export const largestFile = 300 * mebibyte;
+export const maxFileBytes = 300 * mebibyte;
 
 export type MatrixRow = readonly [number, number, number, number];
 

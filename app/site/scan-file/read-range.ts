@@ -1,5 +1,5 @@
 import type { FileRange } from "./copc-header";
-import { largestFile } from "./protocol";
+import { maxFileBytes } from "./protocol";
 import { check, ScanError } from "./scan-error";
 
 /** Milliseconds without new bytes after which a request fails. */
@@ -77,7 +77,7 @@ export async function readFile(
     check(response.ok, `The file was answered with ${response.status}.`, "network");
     size = Number(response.headers.get("Content-Length"));
     check(size > 0, "The server does not say how large the file is.", "network");
-    check(size <= largestFile, `The file has ${size} bytes.`, "large");
+    check(size <= maxFileBytes, `The file has ${size} bytes.`, "large");
     return (part) => {
       check(from + part.length <= size, "The file is longer than it says.", "network");
       onPart(part, from, size);

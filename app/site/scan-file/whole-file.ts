@@ -9,9 +9,9 @@ import {
   type LoosePoints,
   packPoints,
 } from "./pack-points";
-import { longestPlyHeader, type PlyHeader, readPlyHeader } from "./ply-header";
+import { maxPlyHeaderBytes, type PlyHeader, readPlyHeader } from "./ply-header";
 import { createPlyReader, type PlyPoint } from "./ply-reader";
-import { largestFile, type Post } from "./protocol";
+import { maxFileBytes, type Post } from "./protocol";
 import { readFile } from "./read-range";
 import { check } from "./scan-error";
 import { type Axis, type Bounds, eachAxis, sizeOf } from "./vector";
@@ -40,7 +40,7 @@ export async function showLaz(
   size: number,
   { decoder, mostPoints, post }: { decoder: Decoder; mostPoints: number; post: Post },
 ): Promise<void> {
-  check(size <= largestFile, `The file has ${size} bytes.`, "large");
+  check(size <= maxFileBytes, `The file has ${size} bytes.`, "large");
   let points = createLoosePoints(0);
   const contents: Omit<Contents, "points"> = { total: 0, units: unnamed };
   const fill = (memory: () => Uint8Array) =>
@@ -82,11 +82,11 @@ export async function showPly(url: string, mostPoints: number, post: Post): Prom
     }
     head = joinBytes(head, part);
     const header = readPlyHeader(head);
-    check(header !== undefined || head.length < longestPlyHeader, "The header does not end.");
+    check(header !== undefined || head.length < maxPlyHeaderBytes, "The header does not end.");
     if (!header) return;
     // The header's point count has to fit into the file.
-    const leastBytes = header.encoding === "ascii" ? 6 : header.stride;
-    check(header.pointCount * leastBytes <= size, "The file is too short for its points.");
+    const minBytes = header.encoding === "ascii" ? 6 : header.stride;
+    check(header.pointCount * minBytes <= size, "The file is too short for its points.");
     const every = Math.ceil(header.pointCount / mostPoints);
     const points = createLoosePoints(Math.ceil(header.pointCount / every));
     const read = createPlyReader(header, (point) => {

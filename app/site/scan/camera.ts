@@ -62,7 +62,7 @@ export function cameraOf(lens: Lens, pivot: Vector3): Camera {
 
 /** The near plane as a share of the distance to the target. Closer points are not drawn. */
 const nearShare = 1 / 100;
-const leastNear = 0.02;
+const minNear = 0.02;
 
 /** Fits a lens to the picture's shape and to the depth of the scene: a sphere of `radius` around `center`. */
 export function fitLens(
@@ -80,7 +80,7 @@ export function fitLens(
     [lens.near, lens.far] = [-reach, reach];
   } else {
     lens.aspect = width / height;
-    lens.near = Math.max(lens.position.distanceTo(pivot) * nearShare, leastNear);
+    lens.near = Math.max(lens.position.distanceTo(pivot) * nearShare, minNear);
     lens.far = Math.max(reach, lens.near * 10);
   }
   lens.updateProjectionMatrix();

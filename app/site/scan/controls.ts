@@ -4,7 +4,7 @@ import { listenToKeys } from "~/site/viewer/listen-to-keys";
 import { setAddress, type ViewerPlace } from "~/site/viewer/open-viewer";
 import type { Painter } from "./choose-colors";
 import type { ColorMode } from "./coloring";
-import type { Measuring } from "./measuring";
+import type { MeasuringTool } from "./measuring";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import { viewLike, type ViewName } from "./views";
@@ -19,7 +19,7 @@ const crosshairStep = 8;
 export function connectControls(
   { view, tools }: Pick<ViewerPlace, "view" | "tools">,
   scene: ScanScene,
-  measuring: Measuring,
+  measuring: MeasuringTool,
   parts: ViewerParts,
 ): void {
   const { canvas, controls } = scene;
@@ -31,7 +31,7 @@ export function connectControls(
   controls.mouseButtons.MIDDLE = MOUSE.PAN;
   listenToTaps(scene, (at, isTouch, isDouble) => {
     if (measuring.isOn) {
-      measuring.setAt(at, isTouch);
+      measuring.addPoint(at, isTouch);
       return;
     }
     const target = isDouble ? scene.pick(at, centerRadius) : undefined;
@@ -58,7 +58,7 @@ export function connectControls(
       if (arrow && shiftKey) controls.pan(-arrow[0] * panStep, arrow[1] * panStep);
       else if (arrow && measuring.isOn)
         measuring.moveCrosshair(arrow[0] * crosshairStep, -arrow[1] * crosshairStep);
-      else if (key === "Enter" && measuring.isOn) measuring.setAtCrosshair();
+      else if (key === "Enter" && measuring.isOn) measuring.addPointAtCrosshair();
       else if (key === "Escape" && measuring.isOn) measuring.toggle(false);
       else return false;
       return true;

@@ -149,8 +149,8 @@ export function startReading(
     });
     // The script did not load, or the worker threw an unexpected error.
     worker.addEventListener("error", () => fail(clouds.size === 0 ? "network" : "damaged"));
-    const mostPoints = choosePointLimit(scene.isSoftware, navigator);
-    send({ kind: "open", url: source, format: format as ScanFormat, decoder, mostPoints });
+    const maxPoints = choosePointLimit(scene.isSoftware, navigator);
+    send({ kind: "open", url: source, format: format as ScanFormat, decoder, mostPoints: maxPoints });
     waitFor(1);
   };
   const showFailure = connectFailure(parts, () => {

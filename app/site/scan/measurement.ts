@@ -1,15 +1,15 @@
 import type { Vector } from "~/site/scan-file/vector";
 
-export type Measure = "measure" | "height" | "area";
+export type MeasurementKind = "measure" | "height" | "area";
 
 export interface Measurement {
-  kind: Measure;
+  kind: MeasurementKind;
   points: readonly Vector[];
 }
 
-export const mostCorners = 50;
+export const maxCorners = 50;
 
-export function isMeasure(text: string): text is Measure {
+export function isMeasure(text: string): text is MeasurementKind {
   return text === "measure" || text === "height" || text === "area";
 }
 

@@ -8,16 +8,16 @@ import {
   distanceBetween,
   drawMeasurement,
   isMeasure,
-  type Measure,
+  type MeasurementKind,
   type Measurement,
-  mostCorners,
+  maxCorners,
 } from "./measurement";
-import { addressPicture } from "./scan-address";
+import { writeViewToUrl } from "./scan-address";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
 /** The maximum distance, in CSS pixels, from the pointer to the point that it picks. */
-const radius = { pointer: 12, touch: 24 };
+const pickRadius = { pointer: 12, touch: 24 };
 const wholeNumbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const squareFeet = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 const squareMeters = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
@@ -26,9 +26,9 @@ const squareMeters = byLocale((locale) => new Intl.NumberFormat(locale, { maximu
 const pickFirst = () => (matchMedia("(pointer: coarse)").matches ? text.pickFirstByTouch : text.pickFirst);
 
 /** The measuring tool. A person picks points with the pointer or the crosshair. */
-export class Measuring {
+export class MeasuringTool {
   isOn = false;
-  #kind: Measure = "measure";
+  #kind: MeasurementKind = "measure";
   #points: Vector[] = [];
   /** The position as a share of the picture. */
   #crosshair = { x: 0.5, y: 0.5 };
@@ -39,7 +39,7 @@ export class Measuring {
   ) {
     parts.measure.addEventListener("click", () => this.toggle());
     parts.clear.addEventListener("click", () => this.clear());
-    parts.setPoint.addEventListener("click", () => this.setAtCrosshair());
+    parts.setPoint.addEventListener("click", () => this.addPointAtCrosshair());
     parts.kind.addEventListener("change", () => {
       const { value } = parts.kind;
       if (isMeasure(value)) this.#kind = value;
@@ -71,20 +71,20 @@ export class Measuring {
   }
 
   /** Picks the point at a position in CSS pixels. After a complete measurement, the point starts a new one. */
-  setAt(at: { x: number; y: number }, isTouch: boolean): void {
-    const point = this.scene.pick(at, isTouch ? radius.touch : radius.pointer);
+  addPoint(at: { x: number; y: number }, isTouch: boolean): void {
+    const point = this.scene.pick(at, isTouch ? pickRadius.touch : pickRadius.pointer);
     if (!point) {
       this.#say(text.noPoint);
       return;
     }
-    const isFull = this.#points.length >= (this.#kind === "area" ? mostCorners : 2);
+    const isFull = this.#points.length >= (this.#kind === "area" ? maxCorners : 2);
     this.#points = [...(isFull ? [] : this.#points), point];
     this.parts.clear.hidden = false;
     this.scene.update({});
     if (this.measurement) {
       this.#showResult(this.measurement);
       const { camera, box, space, coloring } = this.scene;
-      addressPicture({ camera, box, unit: space.unit }, coloring.mode, this.measurement);
+      writeViewToUrl({ camera, box, unit: space.unit }, coloring.mode, this.measurement);
     } else if (this.#kind === "area") this.#say(text.pickCorner);
     else this.#say(text.pickSecond);
   }
@@ -101,9 +101,9 @@ export class Measuring {
     this.#showResult(measurement);
   }
 
-  setAtCrosshair(): void {
+  addPointAtCrosshair(): void {
     const { width, height } = this.scene.viewport;
-    this.setAt({ x: this.#crosshair.x * width, y: this.#crosshair.y * height }, false);
+    this.addPoint({ x: this.#crosshair.x * width, y: this.#crosshair.y * height }, false);
   }
 
   /** Moves the crosshair by CSS pixels, within the picture. */

@@ -2,7 +2,7 @@
 const slowFrame = 1000 / 30;
 /** Longer than the refresh interval of a 60 Hz screen. A shorter frame leaves room for more points. */
 const fastFrame = 1000 / 50;
-const leastPoints = 30_000;
+const minPoints = 30_000;
 
 /**
  * Returns the number of points in the next frame of a moving picture, to keep 30 frames a second. A picture at rest shows all points.
@@ -10,8 +10,8 @@ const leastPoints = 30_000;
  * @param interval milliseconds between the last two frames
  */
 export function nextBudget(budget: number, interval: number, available: number): number {
-  if (interval > slowFrame) return Math.max(leastPoints, budget * Math.max(0.6, slowFrame / interval));
-  if (interval < fastFrame) return Math.min(Math.max(available, leastPoints), budget * 1.1);
+  if (interval > slowFrame) return Math.max(minPoints, budget * Math.max(0.6, slowFrame / interval));
+  if (interval < fastFrame) return Math.min(Math.max(available, minPoints), budget * 1.1);
   return budget;
 }
 

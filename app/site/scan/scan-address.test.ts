@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { unbounded } from "~/site/scan-file/vector";
 import type { Measurement } from "./measurement";
-import { addressPicture, readAddress } from "./scan-address";
+import { writeViewToUrl, readAddress } from "./scan-address";
 import { bounds } from "./scan-data";
 
 const hash = () => location.hash.slice("#scan:".length);
@@ -24,7 +24,7 @@ test("reads a measurement from its address to the millimeter, with its view", ()
   };
   expect(readAddress("measure=123,-3900,1300,100,3100,1300", bounds).measurement).toEqual(read);
   const camera = { target: [1, -2, 0.5] as const, azimuth: -1.25, elevation: 0.7, distance: 12.345 };
-  addressPicture({ camera, box: unbounded, unit: "foot" }, "picture", measurement);
+  writeViewToUrl({ camera, box: unbounded, unit: "foot" }, "picture", measurement);
   expect(readAddress(hash(), bounds)).toMatchObject({ view: { camera }, unit: "foot", measurement: read });
 });
 
@@ -39,9 +39,9 @@ test("restores the camera, the box, the colors and an area from an address", () 
       [1, 1, 0],
     ],
   };
-  addressPicture({ camera, box }, "height", area);
+  writeViewToUrl({ camera, box }, "height", area);
   expect(readAddress(hash(), bounds)).toEqual({ view: { camera, box }, mode: "height", measurement: area });
-  addressPicture({ camera, box: unbounded }, "picture");
+  writeViewToUrl({ camera, box: unbounded }, "picture");
   expect(readAddress(hash(), bounds)).toEqual({ view: { camera, box: unbounded }, mode: "picture" });
 });
 

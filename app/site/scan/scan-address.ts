@@ -2,7 +2,7 @@ import { lengths, type UnitName } from "~/site/scan-file/las-unit";
 import { type Bounds, eachAxis, sizeOf, type Vector } from "~/site/scan-file/vector";
 import { setAddress } from "~/site/viewer/open-viewer";
 import { type ColorMode, colorModes } from "./coloring";
-import { isMeasure, type Measurement, mostCorners } from "./measurement";
+import { isMeasure, type Measurement, maxCorners } from "./measurement";
 import { type NamedView, type ViewName, viewNames } from "./views";
 
 export interface ScanAddress {
@@ -14,18 +14,18 @@ export interface ScanAddress {
   unit?: UnitName;
 }
 
-const thousandths = (values: readonly number[]) =>
+const toThousandths = (values: readonly number[]) =>
   // An infinite edge is left empty.
   values.map((value) => (Number.isFinite(value) ? String(Math.round(value * 1000)) : "")).join(",");
 
 /** Writes the state of the picture to the address of the page, to the millimeter. */
-export function addressPicture(
+export function writeViewToUrl(
   { camera, box, unit }: NamedView & { unit?: UnitName | undefined },
   mode: ColorMode,
   measurement?: Measurement,
 ): void {
   const { target, azimuth, elevation, distance, isFlat } = camera;
-  const view = thousandths([...target, azimuth, elevation, distance, ...box.min, ...box.max]);
+  const view = toThousandths([...target, azimuth, elevation, distance, ...box.min, ...box.max]);
   const parts = [`${isFlat ? "flat" : "view"}=${view}`, `color=${mode}`];
   if (unit) parts.push(`unit=${unit}`);
   if (measurement) parts.push(writeMeasurement(measurement));
@@ -33,10 +33,10 @@ export function addressPicture(
 }
 
 function writeMeasurement({ kind, points }: Measurement): string {
-  return `${kind}=${thousandths(points.flat())}`;
+  return `${kind}=${toThousandths(points.flat())}`;
 }
 
-/** Reads an address that {@link addressPicture} wrote. Ignores unknown parts and positions outside of the scan. */
+/** Reads an address that {@link writeViewToUrl} wrote. Ignores unknown parts and positions outside of the scan. */
 export function readAddress(address: string, bounds: Bounds): ScanAddress {
   const found: ScanAddress = { name: viewNames.find((name) => name === address) };
   for (const part of address.split(";")) {
@@ -46,8 +46,8 @@ export function readAddress(address: string, bounds: Bounds): ScanAddress {
     else if (key === "color") found.mode = colorModes.find((mode) => mode === value);
     else if (isMeasure(key)) {
       const points = toPoints(value.split(",").map(toMeters));
-      const isWhole = key === "area" ? points.length > 2 : points.length === 2;
-      if (isWhole && points.length <= mostCorners && points.every((point) => isInside(point, bounds)))
+      const isComplete = key === "area" ? points.length > 2 : points.length === 2;
+      if (isComplete && points.length <= maxCorners && points.every((point) => isWithin(point, bounds)))
         found.measurement = { kind: key, points };
     }
   }
@@ -65,9 +65,10 @@ function toPoints(values: readonly number[]): Vector[] {
 }
 
 /** Whether a point lies within the scan, with a tolerance in meters: a millimeter for rounding. */
-function isInside(point: Vector, { min, max }: Bounds, beside = 0.001): boolean {
+function isWithin(point: Vector, { min, max }: Bounds, tolerance = 0.001): boolean {
   return point.every(
-    (value, axis) => value >= (min[axis] ?? Infinity) - beside && value <= (max[axis] ?? -Infinity) + beside,
+    (value, axis) =>
+      value >= (min[axis] ?? Infinity) - tolerance && value <= (max[axis] ?? -Infinity) + tolerance,
   );
 }
 
@@ -79,12 +80,12 @@ function readView(text: string, bounds: Bounds, isFlat: boolean): NamedView | un
   const [azimuth, elevation, distance] = direction;
   // A person can pan the target beside the scan.
   const size = Math.hypot(...sizeOf(bounds));
-  if (!isInside(target, bounds, size) || !direction.every(Number.isFinite)) return undefined;
+  if (!isWithin(target, bounds, size) || !direction.every(Number.isFinite)) return undefined;
   if (Math.abs(elevation) > 1.571 || distance < 0.05 || distance > 1e6) return undefined;
-  const orOpen = (corner: Vector, edge: number) =>
+  const withOpenEdges = (corner: Vector, edge: number) =>
     eachAxis((axis) => (Number.isFinite(corner[axis]) ? corner[axis] : edge));
   return {
     camera: { target, azimuth, elevation, distance, ...(isFlat && { isFlat }) },
-    box: { min: orOpen(min, -Infinity), max: orOpen(max, Infinity) },
+    box: { min: withOpenEdges(min, -Infinity), max: withOpenEdges(max, Infinity) },
   };
 }

@@ -31,7 +31,7 @@ import { type ScanSpace, viewIn, type ViewName } from "./views";
 const growth = 1.5;
 /** Milliseconds without changes after which the picture is at rest. */
 const restAfter = 150;
-const mostPixelsPerPixel = 2;
+const maxDevicePixelRatio = 2;
 /** Pixels of a moving picture without a graphics card, at most: somewhat more than 800 by 600. */
 const softwarePixels = 600_000;
 /** The ink of the design, which is also the poster's background. */
@@ -268,9 +268,9 @@ export class ScanScene extends EventTarget {
   /** Sets the canvas size in pixels. Returns the pixels per CSS pixel. */
   #fitCanvas(): number {
     const { canvas, viewport } = this;
-    const mostPixels = this.isSoftware && this.isMoving ? softwarePixels : Infinity;
-    const affordable = Math.sqrt(mostPixels / (viewport.width * viewport.height));
-    const pixelRatio = Math.min(devicePixelRatio, mostPixelsPerPixel, affordable);
+    const maxPixels = this.isSoftware && this.isMoving ? softwarePixels : Infinity;
+    const affordable = Math.sqrt(maxPixels / (viewport.width * viewport.height));
+    const pixelRatio = Math.min(devicePixelRatio, maxDevicePixelRatio, affordable);
     const [width, height] = [viewport.width, viewport.height].map((side) => Math.floor(side * pixelRatio));
     // Setting a size clears the canvas, even if it does not change.
     if (canvas.width !== width || canvas.height !== height)

@@ -9,8 +9,8 @@ import { connectSliders } from "./connect-sliders";
 import { connectControls, connectTools } from "./controls";
 import { type FileEvents, startReading } from "./file-source";
 import { startLoading } from "./loading";
-import { Measuring } from "./measuring";
-import { addressPicture, readAddress } from "./scan-address";
+import { MeasuringTool } from "./measuring";
+import { writeViewToUrl, readAddress } from "./scan-address";
 import { ScanScene } from "./scene";
 import { showUnit } from "./show-unit";
 import type { ViewerParts } from "./viewer-parts";
@@ -25,7 +25,7 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
   const { format } = figure.dataset;
   const scene = ScanScene.create(canvas, sampleSpace);
   if (!scene) return undefined;
-  const measuring = new Measuring(scene, parts);
+  const measuring = new MeasuringTool(scene, parts);
   scene.addEventListener("frame", () => {
     view.dataset.points = String(scene.shown);
     view.dataset.state = scene.isMoving ? "moving" : "still";
@@ -85,10 +85,10 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
 /** Writes the picture's state to the address, copies the address, and confirms it. */
 async function copyLink(
   { camera, box, coloring, space }: ScanScene,
-  { measurement }: Measuring,
+  { measurement }: MeasuringTool,
   hint: HTMLElement,
 ): Promise<void> {
-  addressPicture({ camera, box, unit: space.unit }, coloring.mode, measurement);
+  writeViewToUrl({ camera, box, unit: space.unit }, coloring.mode, measurement);
   try {
     await navigator.clipboard.writeText(location.href);
     hint.textContent = text.linkCopied;

@@ -97,7 +97,7 @@ export const pageSections: Readonly<Record<ServiceSlug, readonly PageSection[]>>
 };
 
 /** The industries that order each service. */
-export const customersOf: Readonly<Record<ServiceSlug, readonly IndustrySlug[]>> = {
+export const industriesByService: Readonly<Record<ServiceSlug, readonly IndustrySlug[]>> = {
   "3d-virtual-tours": ["residential-real-estate", "travel-and-hospitality", "commercial-real-estate"],
   "digital-twin": [
     "architecture-engineering-construction",
@@ -146,5 +146,5 @@ export function formatsOf(slug: ServiceSlug): string[] {
 
 /** Returns the services that an industry orders, in the order of the menus. */
 export function servicesOf(industry: IndustrySlug) {
-  return services.filter(({ slug }) => customersOf[slug].includes(industry));
+  return services.filter(({ slug }) => industriesByService[slug].includes(industry));
 }

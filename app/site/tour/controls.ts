@@ -3,7 +3,7 @@ import type { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import * as text from "~/messages/sample-tour";
 import { toRadians } from "~/site/viewer/numbers";
 import type { TourParts } from "./overlay";
-import { prefersStillness } from "./walk";
+import { prefersReducedMotion } from "./walk";
 
 const { ZOOM_IN, ZOOM_OUT } = CONSTANTS.ACTIONS;
 /** Degrees for each press of a button. */
@@ -17,7 +17,7 @@ const hintTime = 4_000;
 function turn(viewer: Viewer, right: number, up: number): void {
   const { yaw, pitch } = viewer.getPosition();
   const position = { yaw: yaw + toRadians(right), pitch: pitch + toRadians(up) };
-  if (prefersStillness()) viewer.rotate(position);
+  if (prefersReducedMotion()) viewer.rotate(position);
   else void viewer.animate({ ...position, speed: "10rpm" });
 }
 
@@ -35,7 +35,7 @@ export const keyboardActions = {
 };
 
 /** The actions of the buttons in view-frame.tsx, by their `data-key`. */
-const moves: Readonly<Record<string, (viewer: Viewer) => void>> = {
+const buttonActions: Readonly<Record<string, (viewer: Viewer) => void>> = {
   ArrowLeft: (viewer) => turn(viewer, -turnStep, 0),
   ArrowRight: (viewer) => turn(viewer, turnStep, 0),
   ArrowUp: (viewer) => turn(viewer, 0, turnStep),
@@ -47,7 +47,7 @@ const moves: Readonly<Record<string, (viewer: Viewer) => void>> = {
 /** Connects the buttons. The tour handles keys and wheel only while it has the focus, because the page needs them, too. */
 export function connectControls(view: HTMLElement, viewer: Viewer, { canvas, hint }: TourParts): void {
   view.addEventListener("click", ({ target }) => {
-    moves[(target as Element).closest("button")?.dataset.key ?? ""]?.(viewer);
+    buttonActions[(target as Element).closest("button")?.dataset.key ?? ""]?.(viewer);
   });
   canvas.addEventListener("focus", () => {
     viewer.startKeyboardControl();
@@ -57,30 +57,30 @@ export function connectControls(view: HTMLElement, viewer: Viewer, { canvas, hin
     viewer.stopKeyboardControl();
     viewer.setOption("mousewheel", false);
   });
-  const use = () => (hint.textContent = "");
+  const clearHint = () => (hint.textContent = "");
   canvas.addEventListener("pointerdown", ({ target }) => {
-    use();
+    clearHint();
     if (!(target as Element).closest("button")) canvas.focus({ preventScroll: true });
   });
   canvas.addEventListener("keydown", ({ key }) => {
-    if (key in keyboardActions) use();
+    if (key in keyboardActions) clearHint();
   });
   let timer: ReturnType<typeof setTimeout>;
   canvas.addEventListener("wheel", ({ ctrlKey }) => {
     if (ctrlKey || document.activeElement === canvas) return;
     hint.textContent = text.scrollHint;
     clearTimeout(timer);
-    timer = setTimeout(use, hintTime);
+    timer = setTimeout(clearHint, hintTime);
   });
 }
 
 /** Milliseconds without an orientation event after which the device is assumed to have no sensor. */
-const silence = 1_500;
+const sensorTimeout = 1_500;
 
 /** Resolves at the device's first orientation event. Rejects without one. */
-const untilTold = () =>
+const firstOrientationEvent = () =>
   new Promise<void>((resolve, reject) => {
-    const signal = AbortSignal.timeout(silence);
+    const signal = AbortSignal.timeout(sensorTimeout);
     signal.addEventListener("abort", reject);
     addEventListener("deviceorientation", ({ alpha }) => alpha !== null && resolve(), { signal });
   });
@@ -91,14 +91,14 @@ export function connectMotion(gyroscope: GyroscopePlugin, { motion, hint }: Tour
   gyroscope.addEventListener("gyroscope-updated", ({ gyroscopeEnabled }) => {
     motion.ariaPressed = String(gyroscopeEnabled);
   });
-  const follow = () => (hint.textContent = "");
-  const refuse = () => {
+  const clearHint = () => (hint.textContent = "");
+  const showMotionError = () => {
     gyroscope.stop();
     hint.textContent = text.motionRefused;
   };
   motion.addEventListener("click", () => {
     if (gyroscope.isEnabled()) gyroscope.stop();
-    else void gyroscope.start().then(untilTold).then(follow, refuse);
+    else void gyroscope.start().then(firstOrientationEvent).then(clearHint, showMotionError);
   });
 }
 
@@ -106,7 +106,11 @@ export function connectMotion(gyroscope: GyroscopePlugin, { motion, hint }: Tour
  * Connects the keys of a tour without passages. While the picture has the focus, N and P lead to the next and previous position. In the
  * list, arrows move the focus.
  */
-export function listenToSteps(view: HTMLElement, canvas: HTMLElement, step: (by: 1 | -1) => void): void {
+export function connectPositionKeys(
+  view: HTMLElement,
+  canvas: HTMLElement,
+  step: (by: 1 | -1) => void,
+): void {
   canvas.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey }) => {
     if (ctrlKey || metaKey || altKey) return;
     if (key.toLowerCase() === "n") step(1);

@@ -7,17 +7,17 @@ import * as text from "~/messages/sample-tour";
 import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
 import { tellLoss } from "~/site/viewer/tell-loss";
-import { connectControls, connectMotion, keyboardActions, listenToSteps } from "./controls";
+import { connectControls, connectMotion, keyboardActions, connectPositionKeys } from "./controls";
 import { Overlay, type TourParts } from "./overlay";
 import { PanoramaAdapter } from "./panorama-adapter";
-import { prefersStillness, Walk } from "./walk";
+import { prefersReducedMotion, Walk } from "./walk";
 
 /** The limits of the vertical angle of view, in degrees. */
 const [narrowestAngle, widestAngle] = [30, 100];
 /** The initial angle of view of the longer side, in degrees. */
 const firstAngle = 100;
 /** A higher ratio slows phones down without a visible gain. */
-const mostPixelRatio = 2;
+const maxDevicePixelRatio = 2;
 
 /** Removes the library's background, which would cover the poster and the focus ring, and delays its loading ring by 500 ms. */
 const ownStyles = `
@@ -59,7 +59,7 @@ function createTour(place: ViewerPlace): Viewer | undefined {
     mousewheel: false,
     minFov: narrowestAngle,
     maxFov: widestAngle,
-    ...(prefersStillness() && { moveInertia: 0 }),
+    ...(prefersReducedMotion() && { moveInertia: 0 }),
     lang: { loading: text.loading, loadError: text.loadFailed, webglError: text.unsupported },
   });
   const { dataHelper, state } = viewer;
@@ -98,7 +98,7 @@ function createTour(place: ViewerPlace): Viewer | undefined {
     const { step } = (target as Element).closest("button")?.dataset ?? {};
     if (step) walk.step(step === "1" ? 1 : -1);
   });
-  if (!overlay.hasWays) listenToSteps(view, canvas, (by) => walk.step(by));
+  if (!overlay.hasWays) connectPositionKeys(view, canvas, (by) => walk.step(by));
   walk.start(address);
   const close = () => {
     listening.abort();
@@ -114,7 +114,7 @@ function findSystem(): boolean {
   if (!gl) return false;
   Object.assign(SYSTEM, {
     loaded: true,
-    pixelRatio: Math.min(devicePixelRatio, mostPixelRatio),
+    pixelRatio: Math.min(devicePixelRatio, maxDevicePixelRatio),
     isWebGLSupported: true,
     maxTextureWidth: gl.getParameter(gl.MAX_TEXTURE_SIZE) as number,
     isTouchEnabled: { initial: true, promise: Promise.resolve(true) },

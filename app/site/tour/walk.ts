@@ -7,7 +7,7 @@ import { toRadians } from "~/site/viewer/numbers";
 import { setAddress } from "~/site/viewer/open-viewer";
 import type { Overlay } from "./overlay";
 
-export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Moves between positions: loads a panorama, and shows it when it is complete. */
 export class Walk {
@@ -64,7 +64,7 @@ export class Walk {
     const isTurned = heading !== undefined && !plugins.gyroscope.isEnabled();
     try {
       const hasArrived = await plugins.tour.setCurrentNode(id, {
-        ...(prefersStillness() && { effect: "none", rotation: false }),
+        ...(prefersReducedMotion() && { effect: "none", rotation: false }),
         ...(isTurned && { rotateTo: { yaw: toRadians(heading), pitch: 0 } }),
         forceUpdate: true,
       });

@@ -2,7 +2,7 @@ import { find, type FrameParts } from "./elements";
 import type { ViewerPlace } from "./open-viewer";
 
 /** Milliseconds until a lost WebGL context counts as gone. */
-const longestLoss = 5_000;
+const maxLossMs = 5_000;
 
 /**
  * Shows a message after the WebGL context was lost. Closes the viewer if the context does not come back.
@@ -28,7 +28,7 @@ export function tellLoss(
       // Shows the poster instead of a white picture.
       view.dataset.state = "loading";
       hint.textContent = lost;
-      timer = setTimeout(giveUp, longestLoss);
+      timer = setTimeout(giveUp, maxLossMs);
     },
     onRestored: () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { insertSession, insertStaff, requestAs } from "#tests/support/records/st
 import { NotAllowedError, type Session, VerificationNeededError } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, sessions, users } from "~/db/schema.server";
-import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
+import { createResetLinkForColleague } from "~/staff/passwords/mail-reset-link.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { changeRole } from "./change-role.server";
 import { updateUser } from "./update-user.server";
@@ -77,14 +77,14 @@ test("the last administrator stays, also when the last two give up their rights 
 test("nobody changes the system admin's role or sends its link", async () => {
   const { id } = await insertStaff(systemAdmin);
   for (const isAdmin of [false, true]) await expectResult(changeRole(id, isAdmin, boss), "system-admin");
-  await expectResult(sendResetLink(id, boss), "system-admin");
+  await expectResult(createResetLinkForColleague(id, boss), "system-admin");
 });
 
 test("unknown and removed accounts have a result, not an error", async () => {
   const gone = await insertStaff({ deactivatedAt: new Date() });
   for (const id of [gone.id, ...noSuchIds]) {
     expect(await changeRole(id, true, boss)).toBeNull();
-    expect(await sendResetLink(id, boss)).toBeNull();
+    expect(await createResetLinkForColleague(id, boss)).toBeNull();
   }
 });
 
@@ -93,7 +93,7 @@ test("roles, links, emails and passwords need the rights and a recent verificati
   const { id } = await insertStaff({ email: "ada@example.com" });
   const attempts = (session: Session) => [
     () => changeRole(id, true, session),
-    () => sendResetLink(id, session),
+    () => createResetLinkForColleague(id, session),
     () => updateUser(id, { email: "lovelace@example.com" }, session),
     () => updateUser(id, { password: "battery staple" }, session),
   ];

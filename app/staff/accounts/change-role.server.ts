@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/live-session.server";
-import type { Done, Session } from "~/access/session";
+import type { ChangeDone, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -20,7 +20,7 @@ export async function changeRole(
   id: string,
   isAdmin: boolean,
   session: Session,
-): Promise<Done | Refused<"system-admin" | "last-admin"> | null> {
+): Promise<ChangeDone | Refused<"system-admin" | "last-admin"> | null> {
   if (!isUuid(id)) return null;
   // When two administrators demote each other at once, the second one sees the first one's change.
   const check = { act: "role-changed", userId: id, withAdmins: !isAdmin } as const;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Act } from "~/access/acts";
 import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
-import type { Done, Session } from "~/access/session";
+import type { ChangeDone, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys, sessions, totpSecrets, type users } from "~/db/schema.server";
@@ -29,7 +29,7 @@ async function changeColleague(
   userId: string,
   session: Session,
   change: (transaction: AdminTransaction, account: typeof users.$inferSelect) => Promise<void>,
-): Promise<Done | Refused<"own-account" | "system-admin"> | null> {
+): Promise<ChangeDone | Refused<"own-account" | "system-admin"> | null> {
   if (!isUuid(userId)) return null;
   return changeAsAdmin(session, { act, userId }, async (transaction, account) => {
     if (!account) return null;

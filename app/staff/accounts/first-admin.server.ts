@@ -23,7 +23,7 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
   const existing = await findActive(db(), email);
   if (existing) {
     if (!existing.isAdmin)
-      await db().transaction((transaction) => promote(transaction, { ...existing, email }));
+      await db().transaction((transaction) => promoteToAdmin(transaction, { ...existing, email }));
     return;
   }
   if ((await db().$count(users, and(users.isAdmin, isNull(users.deactivatedAt)))) > 0) {
@@ -43,11 +43,11 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
   // A weak password is no error: the site should start, and the owner can change the password at any time.
   if (fault)
     log.warn({ event: "weak-admin-password" }, `ADMIN_PASSWORD is weak. ${fault}. Change it in Profile`);
-  if (!ADMIN_PASSWORD) announceFirst(email, password);
+  if (!ADMIN_PASSWORD) printFirstPassword(email, password);
 }
 
 /** Prints the generated password once: as text on a terminal, otherwise as a line of JSON like the log. */
-function announceFirst(email: string, password: string) {
+function printFirstPassword(email: string, password: string) {
   if (process.stdout.isTTY) {
     announcePassword("First sign-in:", { email, password });
     return;
@@ -83,7 +83,7 @@ export async function insertAdmin(
   return created?.id;
 }
 
-export async function promote(
+export async function promoteToAdmin(
   transaction: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
@@ -96,11 +96,12 @@ export async function promote(
 }
 
 /** Omits the ambiguous characters 0, 1, i, l and o. */
-const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+const passwordAlphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Returns four groups of five characters: 99 bits of entropy. */
 export function generatePassword(): string {
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
+  const group = () =>
+    Array.from({ length: 5 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join("");
   return Array.from({ length: 4 }, group).join("-");
 }
 

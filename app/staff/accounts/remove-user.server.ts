@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/live-session.server";
-import type { Done, Session } from "~/access/session";
+import type { ChangeDone, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -23,7 +23,7 @@ interface Reassignment<Refusal> {
    * Runs before the account is deactivated, in the same transaction, with both accounts locked. It may refuse before it writes anything,
    * which ends the removal.
    */
-  run: (transaction: Database, from: string) => Promise<Done | Refusal>;
+  run: (transaction: Database, from: string) => Promise<ChangeDone | Refusal>;
 }
 
 /**
@@ -39,10 +39,10 @@ export async function removeUser<Refusal extends { result: string } = never>(
   id: string,
   session: Session,
   handOver?: Reassignment<Refusal>,
-): Promise<Done | Refused<"own-account" | "system-admin"> | Refusal | null> {
+): Promise<ChangeDone | Refused<"own-account" | "system-admin"> | Refusal | null> {
   if (!isUuid(id)) return null;
   const check = { act: "account-removed", userId: id, otherId: handOver?.to ?? undefined } as const;
-  return changeAsAdmin<Done | Refused<"own-account" | "system-admin"> | Refusal | null>(
+  return changeAsAdmin<ChangeDone | Refused<"own-account" | "system-admin"> | Refusal | null>(
     session,
     check,
     async (transaction, account) => {

@@ -12,7 +12,7 @@ import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { findSession } from "~/staff/sessions/sessions.server";
-import { signInAtOnce as signIn } from "~/staff/sign-in/sign-in.server";
+import { signInByApi as signIn } from "~/staff/sign-in/sign-in.server";
 import { resetAdmin } from "./reset-admin.server";
 
 const write = vi.spyOn(process.stdout, "write");

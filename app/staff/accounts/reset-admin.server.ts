@@ -16,7 +16,13 @@ import {
 } from "~/staff/passwords/reset-link.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { removeAllFactors } from "./colleague-access.server";
-import { announcePassword, findActive, generatePassword, insertAdmin, promote } from "./first-admin.server";
+import {
+  announcePassword,
+  findActive,
+  generatePassword,
+  insertAdmin,
+  promoteToAdmin,
+} from "./first-admin.server";
 
 /**
  * Resets the system admin's password, removes the second factors, and prints the password, for a server owner who cannot sign in. Ends
@@ -29,7 +35,7 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   const { isNew, hadFactors } = await db().transaction(async (transaction) => {
     const existing = await findActive(transaction, email);
     const id = existing?.id ?? (await insertAdmin(transaction, { email, passwordHash }));
-    if (existing && !existing.isAdmin) await promote(transaction, { ...existing, email });
+    if (existing && !existing.isAdmin) await promoteToAdmin(transaction, { ...existing, email });
     if (!id) throw new Error("Another process has just created the account. Run the command again.");
     await transaction
       .update(users)

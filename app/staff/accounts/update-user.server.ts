@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { lockAccounts, recheckVerification } from "~/access/live-session.server";
-import type { Done, Session, Staff } from "~/access/session";
+import type { ChangeDone, Session, Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
@@ -37,7 +37,7 @@ export async function updateUser(
   changes: Partial<UserChanges>,
   session: Session,
   { knowsPassword = false } = {},
-): Promise<Done | Refused<"email-taken" | "system-admin"> | null> {
+): Promise<ChangeDone | Refused<"email-taken" | "system-admin"> | null> {
   const actor = session.staff;
   if (!isUuid(id)) return null;
   // The fields are listed so that no other property of the object is written.

@@ -72,7 +72,7 @@ interface Network {
 const ipv4 = z.union([z.cidrv4(), z.ipv4().transform((address) => `${address}/32`)]);
 
 /** The address of a sender is truncated to its /64. */
-const longestIpv6Prefix = 64;
+const maxIpv6Prefix = 64;
 
 /** Accepts an IPv4 address, an IPv4 network, or an IPv6 network of a /64 or larger; otherwise returns null. */
 export function readNetwork(text: string): Network | null {
@@ -80,6 +80,6 @@ export function readNetwork(text: string): Network | null {
   const { data } = (family === "ipv6" ? z.cidrv6() : ipv4).safeParse(text);
   const [address = "", length] = data?.split("/") ?? [];
   const prefix = Number(length);
-  if (data === undefined || (family === "ipv6" && prefix > longestIpv6Prefix)) return null;
+  if (data === undefined || (family === "ipv6" && prefix > maxIpv6Prefix)) return null;
   return { address, prefix, family };
 }

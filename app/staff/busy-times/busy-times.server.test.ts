@@ -25,7 +25,7 @@ const event = (uid: string, from: Date, until: Date) =>
   `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:Dentist\r\nDTSTART:${stamp(from)}\r\nDTEND:${stamp(until)}\r\nEND:VEVENT\r\n`;
 
 const calendar = { status: 200, events: "", requests: 0, url: "" };
-const reach = { insideHosts: ["127.0.0.1"], timeout: 2_000 };
+const reach = { internalHosts: ["127.0.0.1"], timeout: 2_000 };
 const server = createServer((_request, response) => {
   calendar.requests++;
   response
@@ -109,7 +109,7 @@ test("a calendar is read again after 15 minutes; a failure keeps its times, and 
 test("does not fetch an address that now leads to an internal host", async () => {
   await saveBusyCalendar(calendar.url, sam, reach);
   await passMinutes(16);
-  await readDueCalendars({ ...reach, insideHosts: [] });
+  await readDueCalendars({ ...reach, internalHosts: [] });
   expect(calendar.requests).toBe(1);
   expect((await load()).calendar?.advice).toMatch(/^The address must start with https/);
 });

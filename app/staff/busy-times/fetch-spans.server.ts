@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { type BusyFault, visits } from "~/db/schema.server";
-import { fetchOutside, OutsideError, type OutsideRequest } from "~/lib/fetch-outside.server";
+import { fetchPublicUrl, PublicFetchError, type PublicFetchRequest } from "~/lib/fetch-public-url.server";
 import { dayMs } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
 import { env } from "~/process/env.server";
@@ -9,12 +9,12 @@ import { CalendarError, readEvents } from "./read-events.server";
 import { mergeSpans, type TimeSpan } from "./spans";
 
 export type CalendarRequest = Partial<
-  Pick<OutsideRequest, "insideHosts" | "resolve" | "isRefused" | "ca" | "timeout" | "maxBytes">
+  Pick<PublicFetchRequest, "internalHosts" | "resolve" | "isRefused" | "ca" | "timeout" | "maxBytes">
 >;
 
 /** Milliseconds and bytes. A calendar of many years has less than half of these bytes. */
 const [timeout, maxBytes] = [12_000, 5_000_000];
-const [daysBack, daysAhead] = [7, 183];
+const [daysBack, daysForward] = [7, 183];
 /** Statuses that mean that the address is wrong or was revoked. */
 const denials = [401, 403, 404, 410];
 
@@ -22,23 +22,23 @@ type Reading = { result: "done"; spans: TimeSpan[] } | { result: "not-read"; fau
 
 export async function fetchSpans(address: string, request: CalendarRequest = {}): Promise<Reading> {
   const now = Date.now();
-  const window = { from: new Date(now - daysBack * dayMs), until: new Date(now + daysAhead * dayMs) };
+  const window = { from: new Date(now - daysBack * dayMs), until: new Date(now + daysForward * dayMs) };
   try {
-    const { status, body, isCut } = await fetchOutside(address, {
-      insideHosts: env().INSIDE_HOSTS,
+    const { status, body, isTruncated } = await fetchPublicUrl(address, {
+      internalHosts: env().INSIDE_HOSTS,
       timeout,
       maxBytes,
       headers: { Accept: "text/calendar", "User-Agent": "Datum3D-Calendar" },
       ...request,
     });
     if (status !== 200) return notRead(denials.includes(status) ? "denied" : "status");
-    if (isCut) return notRead("too-large");
+    if (isTruncated) return notRead("too-large");
     const events = await readEvents(body.toString(), window);
     const ownVisits = await visitsAmong(events.map(({ uid }) => uid.toLowerCase()));
     const otherEvents = events.filter(({ uid }) => !ownVisits.has(uid.toLowerCase()));
     return { result: "done", spans: mergeSpans(otherEvents, window) };
   } catch (error) {
-    if (error instanceof OutsideError || error instanceof CalendarError) return notRead(error.fault);
+    if (error instanceof PublicFetchError || error instanceof CalendarError) return notRead(error.fault);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import type { Done, Session } from "~/access/session";
+import type { ChangeDone, Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
@@ -63,7 +63,7 @@ export async function confirmAuthenticatorApp(
 }
 
 /** Removes the authenticator app, confirmed or not. A repeat changes nothing. Throws like `lockOwnFactors`. */
-export async function removeAuthenticatorApp(session: Session): Promise<Done | Refused<"last-factor">> {
+export async function removeAuthenticatorApp(session: Session): Promise<ChangeDone | Refused<"last-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     if (await isLastDemanded(transaction, owner, "authenticator")) return { result: "last-factor" };

@@ -54,7 +54,7 @@ export function administratorsNeedSecondFactor(): boolean {
   return settings().administratorsNeedSecondFactor;
 }
 
-export async function lacksDemandedFactor({ id, isAdmin }: Pick<Staff, "id" | "isAdmin">): Promise<boolean> {
+export async function lacksRequiredFactor({ id, isAdmin }: Pick<Staff, "id" | "isAdmin">): Promise<boolean> {
   return isAdmin && administratorsNeedSecondFactor() && !(await hasSecondFactor(id));
 }
 

@@ -1,6 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
-import type { Done, Session } from "~/access/session";
+import type { ChangeDone, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
@@ -114,7 +114,10 @@ export async function renamePasskey(session: Session, id: string, name: string):
 }
 
 /** Does nothing for an unknown id. Throws like `lockOwnFactors`. */
-export async function removePasskey(session: Session, id: string): Promise<Done | Refused<"last-factor">> {
+export async function removePasskey(
+  session: Session,
+  id: string,
+): Promise<ChangeDone | Refused<"last-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, owner.id));

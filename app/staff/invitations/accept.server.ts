@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Done } from "~/access/session";
+import type { ChangeDone } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -14,7 +14,7 @@ import { isAcceptable, isJustAccepted } from "./invitation-link.server";
  * Creates the account of an invited person. The invitation works once. A form that is sent twice has the same result. Returns null if the
  * link does not work. Throws `PasswordQueueFullError`.
  */
-export async function acceptInvitation(token: string, password: string): Promise<Done | null> {
+export async function acceptInvitation(token: string, password: string): Promise<ChangeDone | null> {
   const passwordHash = await hashPassword(password);
   const created = await claimEmail(() =>
     db().transaction((transaction) => createAccount(transaction, token, passwordHash)),

@@ -15,11 +15,11 @@ import { action as passwordForm } from "~/routes/site/account-password/route";
 import { action as loginForm } from "~/routes/site/login/route";
 import { changePassword } from "~/staff/accounts/update-user.server";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
-import { mailResetLink } from "~/staff/passwords/mail-reset-link.server";
+import { requestResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
-import { signInAtOnce as signIn } from "~/staff/sign-in/sign-in.server";
+import { signInByApi as signIn } from "~/staff/sign-in/sign-in.server";
 import { limitGuesses } from "./limit-guesses.server";
 import { signInCounters } from "./sign-in-limits.server";
 
@@ -106,7 +106,7 @@ test("counts the addresses of an IPv6 network together, so that one network cann
 test("a mailed link lets the owner in from anywhere while strangers lock the account", async () => {
   await exhaustStrangers();
   await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
-  await mailResetLink(email);
+  await requestResetLink(email);
   const [mail] = await db().select().from(mails);
   const action = mail?.content.action;
   const path = resetLinkPath(action && "link" in action ? action.link : "");

@@ -54,7 +54,7 @@ export function signInCounters({ email, address, knownDevice }: SignInAttempt): 
   const account = accountKey(email);
   return [
     { limit: limits.accountAndAddress, key: `${account} ${address}`, onSuccess: "reset" },
-    ...ofNetwork(address, limits.accountAndNetwork, `${account} `),
+    ...networkCounters(address, limits.accountAndNetwork, `${account} `),
     ...addressCounters(address),
     { limit: limits.account, key: account, onSuccess: "refund" },
   ];
@@ -64,11 +64,11 @@ export function signInCounters({ email, address, knownDevice }: SignInAttempt): 
 export function addressCounters(address: string): GuessCounter[] {
   return [
     { limit: clientLimits.signIns, key: address, onSuccess: "refund" },
-    ...ofNetwork(address, toRangeLimit(clientLimits.signIns)),
+    ...networkCounters(address, toRangeLimit(clientLimits.signIns)),
   ];
 }
 
-function ofNetwork(address: string, limit: RateLimit, prefix = ""): GuessCounter[] {
+function networkCounters(address: string, limit: RateLimit, prefix = ""): GuessCounter[] {
   const network = toIpv6Range(address);
   return network === null ? [] : [{ limit, key: `${prefix}${network}`, onSuccess: "refund" }];
 }
@@ -102,16 +102,16 @@ export async function clearSignInCounters(
   database: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const ofDevices = [limits.device, limits.knownDevices].map((limit) => [limit, id] as const);
-  await resetAttemptsOf([...countersOf(email), ...ofDevices], database);
+  const deviceCounters = [limits.device, limits.knownDevices].map((limit) => [limit, id] as const);
+  await resetAttemptsOf([...emailCounters(email), ...deviceCounters], database);
 }
 
 /** Deletes the counters of sign-in attempts with this email, by anyone. Their keys are hashes of it. */
 export async function forgetSignInAttempts(email: string): Promise<void> {
-  await resetAttemptsOf(countersOf(email));
+  await resetAttemptsOf(emailCounters(email));
 }
 
-function countersOf(email: string) {
+function emailCounters(email: string) {
   const { accountAndAddress, accountAndNetwork, account } = limits;
   return [accountAndAddress, accountAndNetwork, account].map((limit) => [limit, accountKey(email)] as const);
 }

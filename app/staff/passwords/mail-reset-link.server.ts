@@ -25,7 +25,7 @@ import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.
  * @param email in lower case
  * @param delay seconds until the mail is sent. The link is valid for as much longer. Until then, no other mail is queued for the mailbox
  */
-export async function mailResetLink(email: string, delay = 0): Promise<void> {
+export async function requestResetLink(email: string, delay = 0): Promise<void> {
   const account = await db().transaction(async (transaction) => {
     const [found] = await transaction
       .select({ id: users.id, email: users.email, fullName: users.fullName })
@@ -72,7 +72,7 @@ function toResetMail(
  * Creates a reset link for a colleague, and mails it if there is a mail server. Voids earlier links. The current password works until the
  * link is used. Returns the id of the link; null for an unknown or removed account. Throws like `changeAsAdmin`.
  */
-export async function sendResetLink(
+export async function createResetLinkForColleague(
   userId: string,
   session: Session,
 ): Promise<{ result: "done"; link: string } | Refused<"system-admin"> | null> {

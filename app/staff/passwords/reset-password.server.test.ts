@@ -11,7 +11,7 @@ import { updateUser } from "~/staff/accounts/update-user.server";
 import { countForgottenPassword } from "~/staff/limits/link-limits.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { hashPassword, verifyPassword } from "./hash-password.server";
-import { mailResetLink } from "./mail-reset-link.server";
+import { requestResetLink } from "./mail-reset-link.server";
 import { findResetLink, insertResetLink, resetLinkPath, sweepResetLinks } from "./reset-link.server";
 import { resetPassword } from "./reset-password.server";
 
@@ -29,7 +29,7 @@ const toTokenOf = (link: string) => resetLinkPath(link).split("/").at(-1) ?? "";
 
 /** Requests a link by mail and returns its token. */
 async function mailToken(): Promise<string> {
-  await mailResetLink(email);
+  await requestResetLink(email);
   const [mail] = await db()
     .select()
     .from(mails)
@@ -65,8 +65,8 @@ describe("links for many requests", () => {
     for (let number = 1; number <= 10; number++) expect(await ask(`192.0.2.${number}`)).toBe(0);
     const delay = await ask("192.0.2.99");
     expect(delay).toBeGreaterThan(3_500);
-    for (let time = 0; time < 3; time++) await mailResetLink(email, delay);
-    await mailResetLink("nobody@example.com", delay);
+    for (let time = 0; time < 3; time++) await requestResetLink(email, delay);
+    await requestResetLink("nobody@example.com", delay);
     const queued = await db()
       .select({ isDelayed: sql<boolean>`next_attempt_at > now() + interval '50 minutes'` })
       .from(mails);
@@ -99,7 +99,7 @@ describe("a mail with a link", () => {
   test("is not queued for an unknown email, a removed account or part of an email", async () => {
     await insertStaff({ email: "gone@example.com", deactivatedAt: new Date() });
     for (const typed of ["nobody@example.com", "gone@example.com", "a%@example.com"])
-      await mailResetLink(typed);
+      await requestResetLink(typed);
     expect(await db().select().from(mails)).toEqual([]);
     expect(await db().select().from(passwordResets)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { isActiveAccount } from "~/access/live-session.server";
-import type { Done } from "~/access/session";
+import type { ChangeDone } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -18,7 +18,7 @@ import { isJustUsed, isResetOpen, voidResetLinks } from "./reset-link.server";
  * email. A form that is sent twice has the same result. The sign-in still asks for a second factor. Returns null if the link does not
  * work. Throws `PasswordQueueFullError`.
  */
-export async function resetPassword(token: string, password: string): Promise<Done | null> {
+export async function resetPassword(token: string, password: string): Promise<ChangeDone | null> {
   const passwordHash = await hashPassword(password);
   const userId = await db().transaction((transaction) => useLink(transaction, token, passwordHash));
   if (!userId) return (await wasSetBefore(token, password)) ? { result: "done" } : null;

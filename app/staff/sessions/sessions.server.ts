@@ -15,7 +15,7 @@ import { cleanLine, cutText } from "~/lib/text";
 import { hourSeconds } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { signedCookie } from "~/process/signed-cookie.server";
-import { lacksDemandedFactor } from "~/staff/factors/find-factors.server";
+import { lacksRequiredFactor } from "~/staff/factors/find-factors.server";
 import { backgroundHeader } from "./background-header";
 
 const idleMinutes = 120;
@@ -88,8 +88,8 @@ export async function findSession(request: Request, address?: string): Promise<S
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
   if (!row) return null;
-  if (row.isExtendable && !request.headers.has(backgroundHeader)) await extend(id, address);
-  if (!(await lacksDemandedFactor(row.staff))) return { id, staff: row.staff };
+  if (row.isExtendable && !request.headers.has(backgroundHeader)) await recordUse(id, address);
+  if (!(await lacksRequiredFactor(row.staff))) return { id, staff: row.staff };
   return { id, staff: { ...row.staff, isAdmin: false }, mustAddFactor: true };
 }
 
@@ -137,7 +137,7 @@ async function sessionId(request: Request): Promise<string | undefined> {
 }
 
 /** Records the use of a session and extends it. A full disk prevents writes but not reads, and then the session stays unchanged. */
-async function extend(id: string, address: string | undefined) {
+async function recordUse(id: string, address: string | undefined) {
   const extended = {
     expiresAt: expiry(sql`${sessions.createdAt}`),
     lastSeenAt: now,

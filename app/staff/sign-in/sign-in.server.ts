@@ -14,7 +14,7 @@ import { insertPendingSignIn, removePendingSignIn, writePendingCookie } from "./
 import { limitSignIn } from "./record-sign-in.server";
 
 /** The password was right, and the second factor is missing: the next call is `finishSignIn`. */
-interface HalfSignedIn {
+interface FactorNeeded {
   result: "factor-needed";
   /** The pending sign-in's secret. */
   pending: string;
@@ -36,7 +36,7 @@ export async function signIn(
   request: Request,
   { email, password }: Credentials,
   address: string,
-): Promise<SignedIn | HalfSignedIn | Refused<"wrong-password">> {
+): Promise<SignedIn | FactorNeeded | Refused<"wrong-password">> {
   const [account] = await db()
     .select()
     .from(users)
@@ -44,25 +44,30 @@ export async function signIn(
   const device = account && (await findKnownDevice(request, account.id));
   const knownDevice = device ? { userId: account.id, device } : undefined;
   const guess = () => checkPassword(account, password, { request, address });
-  const opened = await limitSignIn(signInCounters({ email, address, knownDevice }), account, guess, judge);
-  if (opened.result === "wrong-password") return opened;
-  if (opened.result === "done") {
-    const mustAddFactor = opened.staff.isAdmin && administratorsNeedSecondFactor();
-    const headers = await startSession(request, opened.staff, opened.token);
-    return { ...opened, headers, mustAddFactor };
+  const outcome = await limitSignIn(
+    signInCounters({ email, address, knownDevice }),
+    account,
+    guess,
+    toGuessOutcome,
+  );
+  if (outcome.result === "wrong-password") return outcome;
+  if (outcome.result === "done") {
+    const mustAddFactor = outcome.staff.isAdmin && administratorsNeedSecondFactor();
+    const headers = await startSession(request, outcome.staff, outcome.token);
+    return { ...outcome, headers, mustAddFactor };
   }
-  const headers = new Headers({ "Set-Cookie": await writePendingCookie(request, opened.pending) });
-  return { ...opened, headers };
+  const headers = new Headers({ "Set-Cookie": await writePendingCookie(request, outcome.pending) });
+  return { ...outcome, headers };
 }
 
-const judge = ({ result }: { result: string }) => (result === "wrong-password" ? "wrong" : "right");
+const toGuessOutcome = ({ result }: { result: string }) => (result === "wrong-password" ? "wrong" : "right");
 
 /** Checks the account again after the hash, because its password may have changed, or it may have been removed. */
 async function checkPassword(
   account: StoredAccount | undefined,
   password: string,
   { request, address }: { request: Request; address: string },
-): Promise<Omit<SignedIn, "headers"> | Omit<HalfSignedIn, "headers"> | Refused<"wrong-password">> {
+): Promise<Omit<SignedIn, "headers"> | Omit<FactorNeeded, "headers"> | Refused<"wrong-password">> {
   if (!(await verifyPassword(account?.passwordHash, password)) || !account) return refuse(account);
   const { id, passwordHash, isAdmin, fullName, email } = account;
   return db().transaction(async (transaction) => {
@@ -96,7 +101,7 @@ function refuse(account: StoredAccount | undefined): Refused<"wrong-password"> {
  * @returns `code-needed` when the code is missing; otherwise see `signIn` and `finishSignIn`
  * @throws see `signIn`
  */
-export async function signInAtOnce(
+export async function signInByApi(
   request: Request,
   { code, ...credentials }: Credentials & { code?: string | undefined },
   address: string,

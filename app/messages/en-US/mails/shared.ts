@@ -1,7 +1,7 @@
 /** Texts of emails to customers and staff, and of the attached calendar files. */
 
 /** A label with its punctuation. */
-export const before = (label: string) => `${label}:`;
+export const toLabelPrefix = (label: string) => `${label}:`;
 /** @param name empty for an unknown one */
 export const greeting = (name: string) => (name === "" ? "Hi," : `Hi ${name},`);
 /** Texts by staff that begin with one of these get no second greeting. */

@@ -4,7 +4,7 @@ import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { toQuoteJson } from "~/booking/quote/quote-json";
 import { findQuotes, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { findVisits, onlyAhead } from "~/booking/visit/find-visit.server";
+import { findVisits, keepUpcoming } from "~/booking/visit/find-visit.server";
 import { toVisitJson } from "~/booking/visit/visit-json";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { unknownBooking } from "~/messages/api";
@@ -36,7 +36,7 @@ export const quoteAndVisitCalls = {
       return { visit: nextVisit ?? null, otherVisits };
     },
     PUT: async ({ params: { id }, headers, body: { visit, accepted, quote, ...mail }, session }) => {
-      const isMove = onlyAhead(await findVisits(id)).length > 0;
+      const isMove = keepUpcoming(await findVisits(id)).length > 0;
       const mailText = toApiMail(mail, isMove ? mails.moved.text : mails.scheduled.text);
       const form = toForm(headers);
       return changeResponse(id, await scheduleVisit(id, { visit, accepted, quote, mailText, form }, session));

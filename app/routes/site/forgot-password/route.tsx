@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import type { FlashInput } from "~/server/flash.server";
 import { clientAddress } from "~/server/request-context.server";
 import { countForgottenPassword } from "~/staff/limits/link-limits.server";
-import { mailResetLink } from "~/staff/passwords/mail-reset-link.server";
+import { requestResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { forgottenPasswordSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
@@ -46,7 +46,7 @@ export const action = formAction(async ({ request }) => {
 async function mailLink(email: string): Promise<number> {
   const delay = await countForgottenPassword(email, clientAddress());
   // Without a mail server, the mail would wait for one and arrive days later with an expired link.
-  if (hasMailServer()) await mailResetLink(email, delay);
+  if (hasMailServer()) await requestResetLink(email, delay);
   return delay;
 }
 

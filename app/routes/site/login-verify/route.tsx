@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/back-office/page-title";
-import { findFactorWays } from "~/back-office/sign-in/factor-ways.server";
+import { findFactorMethods } from "~/back-office/sign-in/factor-ways.server";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
@@ -16,7 +16,7 @@ import { paths } from "~/paths";
 import { accountRefusals } from "~/refusals/account.server";
 import { redirectWithFlash } from "~/server/flash.server";
 import { clientAddress } from "~/server/request-context.server";
-import { requireNoMark, toSignIn } from "~/server/session-redirects.server";
+import { stripSignedInMark, toSignIn } from "~/server/session-redirects.server";
 import { secondFactorSchema } from "~/staff/schema";
 import { finishSignIn } from "~/staff/sign-in/finish-sign-in.server";
 import { findPendingSignIn, readPendingCookie } from "~/staff/sign-in/pending-sign-in.server";
@@ -33,11 +33,11 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await findPendingSignIn(await readPendingCookie(request));
   if (!account) throw await toSignIn(request, readTarget(request));
-  requireNoMark(request);
+  stripSignedInMark(request);
   return data({
     email: account.email,
     redirectTo: readTarget(request),
-    ways: await findFactorWays(request, account.id),
+    ways: await findFactorMethods(request, account.id),
     isRefused: showsRefusedForm(request),
   });
 }
@@ -71,7 +71,7 @@ export default function VerifySignIn() {
   useRequestRecovery();
   const { email, redirectTo, ways } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const otherWay = paths.loginVerify({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
+  const otherMethodUrl = paths.loginVerify({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
   return (
     <Container className="py-[clamp(2.5rem,1.5rem+4vw,6rem)]">
       <div className="grid max-w-104 gap-6">
@@ -82,7 +82,7 @@ export default function VerifySignIn() {
             tags={{ email: (label) => <span className="font-medium wrap-anywhere text-text">{label}</span> }}
           />
         </p>
-        <SecondFactorForms purpose="sign-in" ways={ways} otherWay={otherWay} result={result} />
+        <SecondFactorForms purpose="sign-in" ways={ways} otherMethodUrl={otherMethodUrl} result={result} />
         <p className="border-t border-line pt-3">
           <Link to={paths.login({ redirectTo })} className="inline-flex min-h-11 items-center underline">
             {text.startAgain}

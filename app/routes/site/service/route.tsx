@@ -30,7 +30,7 @@ import {
   LimitSection,
   QuestionSection,
   type ServiceSectionProps,
-  VisitSection,
+  VisitStepsSection,
 } from "./text-sections";
 import { TourSections } from "./tour-sections";
 import { TwinSections } from "./twin-sections";
@@ -90,7 +90,7 @@ const sections: Readonly<Record<PageSection, FunctionComponent<ServiceSectionPro
   limits: LimitSection,
   receive: DeliverableSection,
   scope: ScopeSection,
-  visit: VisitSection,
+  visit: VisitStepsSection,
 };
 
 function Demonstration({ slug }: ServiceSectionProps) {

@@ -5,7 +5,7 @@ import type { ServiceSlug } from "~/settings/offer";
 import { industries } from "~/site/industries";
 import { QuestionList } from "~/site/question-list";
 import { Section, SplitSection } from "~/site/section";
-import { customersOf, pageSections, type ServicePage } from "~/site/service-pages/service-pages";
+import { industriesByService, pageSections, type ServicePage } from "~/site/service-pages/service-pages";
 
 export interface ServiceSectionProps {
   slug: ServiceSlug;
@@ -29,7 +29,7 @@ export function AboutSection({ slug, page: { about } }: ServiceSectionProps) {
 }
 
 /** Renders the steps of a visit: side by side, on phones in a column. */
-export function VisitSection({ page: { visit } }: ServiceSectionProps) {
+export function VisitStepsSection({ page: { visit } }: ServiceSectionProps) {
   return (
     <Section tone="ruled" title={visit.heading}>
       <ol className="grid gap-x-gutter gap-y-3.5 md:grid-cols-3">
@@ -104,7 +104,7 @@ export function QuestionSection({ slug, page: { questions, limits } }: ServiceSe
         {/* On phones a sentence, because links in text need no minimum height. */}
         <ul className="gap-x-6 md:flex md:flex-wrap">
           {industries()
-            .filter(({ slug: industry }) => customersOf[slug].includes(industry))
+            .filter(({ slug: industry }) => industriesByService[slug].includes(industry))
             .map(({ slug: industry, name }) => (
               <li key={industry} className="max-md:inline max-md:not-last:after:content-[',_']">
                 <a

@@ -11,7 +11,7 @@ import { answer, parsePost, readPost, reply, respond, unknownForm } from "~/form
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
-import { isCallable } from "~/lib/fetch-outside.server";
+import { createUrlCheck } from "~/lib/fetch-public-url.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/busy-times";
@@ -73,7 +73,7 @@ function calendarSchema() {
       abort: true,
     })
       .overwrite((typed) => typed.replace(/^webcals?:\/\//i, "https://"))
-      .refine(isCallable(env().INSIDE_HOSTS), { error: () => text.addressFormat }),
+      .refine(createUrlCheck(env().INSIDE_HOSTS), { error: () => text.addressFormat }),
   });
 }
 

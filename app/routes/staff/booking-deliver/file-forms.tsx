@@ -15,7 +15,7 @@ import { SendState } from "~/files/send-state";
 import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-deliver";
-import { largestFile } from "~/site/scan-file/protocol";
+import { maxFileBytes } from "~/site/scan-file/protocol";
 import { Button } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
 import { FormMessages } from "~/ui/form-messages";
@@ -103,7 +103,7 @@ function PointClouds() {
       <summary className="min-h-6 text-accent-text underline underline-offset-[0.25em] hover:decoration-2">
         {title}
       </summary>
-      <p className="mt-2">{text.pointClouds.text(formatFileSize(largestFile))}</p>
+      <p className="mt-2">{text.pointClouds.text(formatFileSize(maxFileBytes))}</p>
       <p className="mt-2 text-muted">{tools}</p>
       {commands.map((command) => (
         <code key={command} className="block font-mono text-mono wrap-anywhere">

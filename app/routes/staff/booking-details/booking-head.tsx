@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Initials, toInitials } from "~/back-office/initials";
-import { StageMark } from "~/back-office/stage-mark";
+import { CurrentStage } from "~/back-office/stage-mark";
 import { handOverNoteLength } from "~/booking/hand-over";
 import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
@@ -64,7 +64,7 @@ export function BookingHead({
         <div className={`${column} shrink-0`}>
           <p>
             <span className="sr-only">{work.stage}: </span>
-            <StageMark stage={stage} />
+            <CurrentStage stage={stage} />
           </p>
           {waits && (
             <p className={`text-small ${waits.isForUs ? "font-semibold" : "text-muted"}`}>{waits.text}</p>

@@ -31,16 +31,18 @@ interface BookingPageProps {
 export function BookingPage({ loaded, result }: BookingPageProps) {
   const { id, reference, status, fullName, files, work, messageFormId, noteFormId, flash } = loaded;
   const hasWork = work.quote !== null || work.visit !== null;
-  const { isVisitAhead, isVisitFirst } = work;
-  const visit = <VisitPanel work={work} onSite={loaded.onSite} />;
+  const { hasUpcomingVisit, isVisitFirst } = work;
+  const visit = <VisitPanel work={work} visitAnswers={loaded.visitAnswers} />;
   const request = (
     <RequestPanel view={loaded} isWorkedOn={!work.spam} hasQuote={work.quote !== null} result={result} />
   );
   // On phones, the time, place and access of a coming visit stand before the conversation.
   const first = hasWork && (
-    <div className={classNames("grid min-w-0 items-start gap-4", layout.first, isVisitAhead && layout.ahead)}>
+    <div
+      className={classNames("grid min-w-0 items-start gap-4", layout.first, hasUpcomingVisit && layout.ahead)}
+    >
       {isVisitFirst && visit}
-      {isVisitAhead ? request : <QuotePanel work={work} />}
+      {hasUpcomingVisit ? request : <QuotePanel work={work} />}
       {!isVisitFirst && visit}
     </div>
   );
@@ -52,18 +54,18 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
         <Messages flash={flash} result={result} work={work} />
         <BookingHead view={loaded} work={work} person={loaded.person} result={result} />
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
-          {isVisitAhead && first}
+          {hasUpcomingVisit && first}
           <div className={`grid min-w-0 gap-4 ${layout.main}`}>
             <Notices work={work} />
             <ThreadPanel thread={loaded.thread} requestedDate={loaded.requestedDate}>
               {!work.spam && <WritePanel {...{ fullName, work, messageFormId, noteFormId, result }} />}
             </ThreadPanel>
           </div>
-          {!isVisitAhead && first}
+          {!hasUpcomingVisit && first}
           <div className={`grid min-w-0 gap-4 ${hasWork ? layout.second : layout.first}`}>
-            {isVisitAhead && <QuotePanel work={work} />}
+            {hasUpcomingVisit && <QuotePanel work={work} />}
             <ResultsPanel bookingId={id} results={loaded.results} mayDeliver={work.mayDeliver} />
-            {!isVisitAhead && request}
+            {!hasUpcomingVisit && request}
             <FilesPanel id={id} files={files} formId={work.formId} isWorkedOn={!work.spam} result={result} />
           </div>
         </div>

@@ -48,7 +48,7 @@ interface BookingRecord {
 export function toBookingView({ booking, files, quotes, visit, enteredBy, addedBy }: BookingRecord) {
   const isEnded = isClosed(booking.stage);
   const decided = { visit: isEnded || visit !== null, quote: isEnded || quotes.length > 0 };
-  const isVisitAhead = visit !== null && !isOver(visit, new Date());
+  const hasUpcomingVisit = visit !== null && !isOver(visit, new Date());
   return {
     id: booking.id,
     reference: formatReference(booking.reference),
@@ -68,7 +68,7 @@ export function toBookingView({ booking, files, quotes, visit, enteredBy, addedB
     createdDay: formatPacificDay(booking.createdAt),
     completion: booking.completionDate && formatPacific(booking.completionDate),
     completionInput: booking.completionDate ? toPacificInput(booking.completionDate) : "",
-    ...toRequest(booking, isVisitAhead ? onSite : new Set()),
+    ...groupAnswers(booking, hasUpcomingVisit ? visitAnswers : new Set()),
     groups: answerGroups.map(({ number, answers }) => ({
       title: textsOf(number).name,
       answers: answers.map((name) => toPrintedAnswer(booking, name)),
@@ -78,25 +78,25 @@ export function toBookingView({ booking, files, quotes, visit, enteredBy, addedB
   };
 }
 
-const inHead: ReadonlySet<AnswerName> = new Set(["fullName", "email", "phone", "service"]);
+const headerAnswers: ReadonlySet<AnswerName> = new Set(["fullName", "email", "phone", "service"]);
 
 /** Answers that the crew needs on the way. A coming visit shows them. */
-const onSite: ReadonlySet<AnswerName> = new Set(["serviceLocation", "accessInstructions"]);
+const visitAnswers: ReadonlySet<AnswerName> = new Set(["serviceLocation", "accessInstructions"]);
 
 /**
  * Groups the answers below the header: those chosen by the customer, unchanged defaults, and unanswered ones.
  *
  * @param withVisit the answers that the visit shows
  */
-function toRequest(booking: Booking, withVisit: ReadonlySet<AnswerName>) {
+function groupAnswers(booking: Booking, withVisit: ReadonlySet<AnswerName>) {
   const names = answerGroups.flatMap(({ answers }): readonly AnswerName[] => answers);
   const answers = names
-    .filter((name) => !inHead.has(name))
+    .filter((name) => !headerAnswers.has(name))
     .map((name) => ({ name, ...toScreenAnswer(booking, name), isDefault: isFormDefault(booking, name) }));
   const givenAnswers = answers.filter(({ value }) => value !== null);
   const chosenAnswers = givenAnswers.filter(({ isDefault }) => !isDefault);
   return {
-    onSite: chosenAnswers.filter(({ name }) => withVisit.has(name)),
+    visitAnswers: chosenAnswers.filter(({ name }) => withVisit.has(name)),
     request: {
       answered: chosenAnswers.filter(({ name }) => !withVisit.has(name)),
       /** The form's defaults, which the customer may not have chosen. */

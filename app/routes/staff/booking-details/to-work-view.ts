@@ -59,7 +59,7 @@ export function toWorkView({ booking, quotes, visits, messages, duplicates, staf
   // Spam allows no work until a user removes the mark.
   const isSpam = booking.spamAt !== null;
   const unpublished = record.deliveries.find(({ state, items }) => state === "draft" && items.length > 0);
-  const isVisitAhead = visit !== null && !isOver(visit, new Date());
+  const hasUpcomingVisit = visit !== null && !isOver(visit, new Date());
   const quoteViews = quotes.map(toQuoteView);
   return {
     id,
@@ -68,9 +68,9 @@ export function toWorkView({ booking, quotes, visits, messages, duplicates, staf
     /** The customer wrote last and waits for a reply. */
     isReplyDue: !isSpam && booking.waitingFor === "us" && messages.at(-1)?.author === null,
     isClosed: isClosed(stage),
-    isVisitAhead,
+    hasUpcomingVisit,
     /** Whether the visit's panel comes first in this stage. */
-    isVisitFirst: isVisitAhead || stage === "scheduled" || stage === "done",
+    isVisitFirst: hasUpcomingVisit || stage === "scheduled" || stage === "done",
     maySendQuote: !isSpam && maySendQuote(stage),
     maySchedule: !isSpam && maySchedule(stage),
     mayDeliver: !isSpam && mayDeliver(stage),

@@ -7,8 +7,8 @@ import { toAnswerFacts } from "./request-panel";
 import type { AnswerView } from "./to-booking-view";
 import type { WorkView } from "./to-work-view";
 
-export function VisitPanel({ work, onSite }: { work: WorkView; onSite: readonly AnswerView[] }) {
-  const { id, visits, isVisitAhead, maySchedule } = work;
+export function VisitPanel({ work, visitAnswers }: { work: WorkView; visitAnswers: readonly AnswerView[] }) {
+  const { id, visits, hasUpcomingVisit, maySchedule } = work;
   const position = useListPosition();
   if (visits.length === 0) return null;
   const isSeveral = visits.length > 1;
@@ -16,7 +16,7 @@ export function VisitPanel({ work, onSite }: { work: WorkView; onSite: readonly 
     <FlushPanel
       title={isSeveral ? text.visitsTitle : text.visitTitle}
       link={
-        isVisitAhead &&
+        hasUpcomingVisit &&
         maySchedule && (
           <Link to={paths.bookingVisit(id, { visit: "new", ...position })} className={linkStyles}>
             {text.addVisit}
@@ -52,7 +52,7 @@ export function VisitPanel({ work, onSite }: { work: WorkView; onSite: readonly 
           )}
         </div>
       ))}
-      <Facts facts={toAnswerFacts(onSite)} />
+      <Facts facts={toAnswerFacts(visitAnswers)} />
     </FlushPanel>
   );
 }

@@ -1,13 +1,9 @@
-import { maxLines, parseQuantity, sumLines } from "~/booking/quote/quote";
+import { type LineColumn, lineColumns, maxLines, parseQuantity, sumLines } from "~/booking/quote/quote";
 import { type FormResult, listTypedInto, typedInto } from "~/forms/form-result";
 import { parseDollars } from "~/lib/parse-dollars";
 import type { OfferedPrice } from "~/settings/lists/price";
 
-export const columns = ["label", "quantity", "unit", "price"] as const;
-
-export type LineInput = (typeof columns)[number];
-
-export type LineValues = Record<LineInput, string>;
+export type LineValues = Record<LineColumn, string>;
 
 const blank: LineValues = { label: "", quantity: "", unit: "", price: "" };
 
@@ -32,8 +28,8 @@ function addBlank(lines: readonly LineValues[], count: number): LineValues[] {
 
 function withPrice(lines: readonly LineValues[], { label, unit, typed }: OfferedPrice): LineValues[] {
   const line = { label, quantity: "1", unit, price: typed };
-  const free = lines.findIndex(isBlank);
-  if (free >= 0) return lines.map((one, row) => (row === free ? line : one));
+  const firstBlank = lines.findIndex(isBlank);
+  if (firstBlank >= 0) return lines.map((one, row) => (row === firstBlank ? line : one));
   return lines.length < maxLines ? [...lines, line] : [...lines];
 }
 
@@ -47,8 +43,8 @@ export function readInputs(fieldset: HTMLElement): LineValues[] {
   );
 }
 
-function toLines(read: (column: LineInput) => string[]): LineValues[] {
-  const [labels = [], ...others] = columns.map(read);
+function toLines(read: (column: LineColumn) => string[]): LineValues[] {
+  const [labels = [], ...others] = lineColumns.map(read);
   return labels.map((label, row) => {
     const [quantity = "", unit = "", price = ""] = others.map((values) => values[row] ?? "");
     return { label, quantity, unit, price };
@@ -56,7 +52,7 @@ function toLines(read: (column: LineInput) => string[]): LineValues[] {
 }
 
 /** Returns the sum in US cents. Incomplete lines count as 0. */
-export function sumOf(lines: readonly LineValues[]): number {
+export function sumTypedLines(lines: readonly LineValues[]): number {
   return sumLines(
     lines.map(({ quantity, price }) => ({
       quantity: parseQuantity(quantity) ?? 0,

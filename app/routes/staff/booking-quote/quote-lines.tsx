@@ -1,6 +1,6 @@
 import type { FormMetadata } from "@conform-to/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { maxLines } from "~/booking/quote/quote";
+import { type LineColumn, lineColumns, maxLines } from "~/booking/quote/quote";
 import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";
@@ -10,15 +10,7 @@ import { FieldErrors, Hint } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import {
-  type LineInput,
-  columns,
-  type LinesResult,
-  type LineValues,
-  readInputs,
-  sumOf,
-  toShownLines,
-} from "./line-values";
+import { type LinesResult, type LineValues, readInputs, sumTypedLines, toShownLines } from "./line-values";
 
 /**
  * The lines of a quote as a grid of inputs, four per line. "Add lines" posts the form, and the response has more lines. With script it
@@ -55,7 +47,7 @@ export function QuoteLines({
     if (removedKeys.length > 0 && fields.current) setTyped(readInputs(fields.current));
   }, [removedKeys]);
   const errors = Array.from({ length: count }, (_, row) =>
-    columns.flatMap((column) => form.allErrors[`${column}[${row}]`] ?? []),
+    lineColumns.flatMap((column) => form.allErrors[`${column}[${row}]`] ?? []),
   ).flat();
   const onInput = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) => setTyped(readInputs(currentTarget));
   const addLine = (event: MouseEvent) => {
@@ -79,7 +71,7 @@ export function QuoteLines({
       </div>
       <div className="mt-3 grid gap-x-3 gap-y-4 @min-[40rem]:gap-y-2">
         <div aria-hidden className={`hidden text-small text-muted @min-[40rem]:grid ${rowStyles}`}>
-          {columns.map((column) => (
+          {lineColumns.map((column) => (
             <span key={column} className={isFigure(column) ? "text-end" : undefined}>
               {columnHeaders[column]}
             </span>
@@ -90,7 +82,7 @@ export function QuoteLines({
           <QuoteLine
             key={key}
             {...{ form, row, values: lines[key], prices }}
-            sum={inputs[row] ? sumOf([inputs[row]]) : 0}
+            sum={inputs[row] ? sumTypedLines([inputs[row]]) : 0}
             onRemove={isHydrated && count > 1 ? () => removeLine(key, row) : undefined}
           />
         ))}
@@ -120,7 +112,7 @@ export function QuoteLines({
           <span />
         )}
         <output className="text-h3 font-semibold tabular-nums">
-          {text.totalOf(formatDollars(sumOf(inputs)))}
+          {text.totalOf(formatDollars(sumTypedLines(inputs)))}
         </output>
       </div>
     </fieldset>
@@ -165,7 +157,7 @@ const columnHeaders = {
 const rowStyles =
   "items-end grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] @min-[40rem]:grid-cols-[minmax(0,1fr)_5.5rem_4.5rem_6rem_5.75rem_2.5rem] gap-2";
 
-const isFigure = (column: LineInput) => column === "quantity" || column === "price";
+const isFigure = (column: LineColumn) => column === "quantity" || column === "price";
 
 function QuoteLine({
   form,
@@ -187,7 +179,7 @@ function QuoteLine({
 }) {
   return (
     <div className={`grid ${rowStyles}`}>
-      {columns.map((column) => {
+      {lineColumns.map((column) => {
         const isInvalid = form.allErrors[`${column}[${row}]`] !== undefined;
         const id = cellId(form, column, row);
         const input = {
@@ -238,7 +230,7 @@ function QuoteLine({
   );
 }
 
-function fillPrice({ typed, unit }: OfferedPrice, toId: (column: LineInput) => string): void {
+function fillPrice({ typed, unit }: OfferedPrice, toId: (column: LineColumn) => string): void {
   const values = [["unit", unit] as const, ["price", typed] as const];
   for (const [column, value] of values) {
     const input = document.getElementById(toId(column));
@@ -249,6 +241,6 @@ function fillPrice({ typed, unit }: OfferedPrice, toId: (column: LineInput) => s
 }
 
 /** Returns the id of an input. For Conform, each column is a list, so the key of an error is, for example, `price[2]`. */
-function cellId({ id }: Pick<FormMetadata, "id">, column: LineInput, row: number): string {
+function cellId({ id }: Pick<FormMetadata, "id">, column: LineColumn, row: number): string {
   return `${id}-${column}[${row}]`;
 }

@@ -22,7 +22,7 @@ import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { findOpenQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { chooseVisit, findVisits, onlyAhead, type Visit } from "~/booking/visit/find-visit.server";
+import { chooseVisit, findVisits, keepUpcoming, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { maySchedule, scheduleVisit } from "~/booking/visit/visits.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
@@ -67,7 +67,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const flash = { tone: "info", title: text.visitEnded } as const;
     throw await redirectWithFlash(request, pathOfBooking(request, booking.id), flash);
   }
-  const isAnother = !visit && onlyAhead(visits).length > 0;
+  const isAnother = !visit && keepUpcoming(visits).length > 0;
   const requested = isAnother ? null : await findRequestedDate(booking.id, visit);
   const mode = visit ? "change" : isAnother ? "add" : "schedule";
   // A link of the calendar names a free hour.
@@ -103,10 +103,10 @@ function toValues(
   requested: Date | null,
   staff: Staff,
 ) {
-  const isAhead = preferredDate !== null && preferredDate.getTime() > Date.now();
+  const isUpcoming = preferredDate !== null && preferredDate.getTime() > Date.now();
   const person = visit ? visit.staffId : (ownerId ?? staff.id);
   return {
-    ...toStart(requested ?? visit?.startsAt ?? (isAhead ? preferredDate : null)),
+    ...toStart(requested ?? visit?.startsAt ?? (isUpcoming ? preferredDate : null)),
     minutes: String(visit?.minutes ?? defaultMinutes),
     staffId: person ?? "",
   };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, redirect, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/back-office/back-link";
 import { titleMeta } from "~/back-office/page-title";
-import { StageMark } from "~/back-office/stage-mark";
+import { CurrentStage } from "~/back-office/stage-mark";
 import { defaultFilter, open } from "~/booking/list/filter";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { describePlace } from "~/booking/location";
@@ -97,7 +97,7 @@ export default function ScheduleFromCalendar() {
               <span className="block text-small text-muted">{what}</span>
               {visit && <span className="block text-small font-semibold">{visit}</span>}
             </span>
-            <StageMark stage={stage} />
+            <CurrentStage stage={stage} />
           </li>
         ))}
       </ul>

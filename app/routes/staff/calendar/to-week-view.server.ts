@@ -33,7 +33,7 @@ export interface ShownWeek {
   label: string;
   isEmpty: boolean;
   isList: boolean;
-  now: ReturnType<typeof toNow>;
+  now: ReturnType<typeof toCurrentMinute>;
   hours: string[];
   days: {
     date: string;
@@ -65,7 +65,7 @@ export function toWeekView(
     label: formatDays(week.dates[0] ?? "", week.dates.at(-1) ?? ""),
     isEmpty: weekItems.length === 0,
     isList,
-    now: toNow(now),
+    now: toCurrentMinute(now),
     hours: Array.from({ length: scale.endHour - scale.firstHour }, (_, index) =>
       clean(hourFormat.format(Date.UTC(2026, 0, 1, scale.firstHour + index))),
     ),
@@ -102,7 +102,7 @@ function toFreeHours(date: string, busyRanges: readonly { from: number; to: numb
 }
 
 /** Minutes since midnight, for the line of the current time; null outside the scale. */
-function toNow(now: Date): number | null {
+function toCurrentMinute(now: Date): number | null {
   const [hour = 0, minute = 0] = toPacificInput(now).slice(11).split(":").map(Number);
   return hour < scale.firstHour || hour >= scale.endHour ? null : hour * 60 + minute;
 }

@@ -30,7 +30,7 @@ import { updateUser } from "~/staff/accounts/update-user.server";
 import { createKey } from "~/staff/api-keys/keys.server";
 import { renewRecoveryCodes } from "~/staff/factors/own-factors.server";
 import { invite, renewInvitation } from "~/staff/invitations/invite.server";
-import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
+import { createResetLinkForColleague } from "~/staff/passwords/mail-reset-link.server";
 import {
   changeWebhook,
   createWebhook,
@@ -56,7 +56,7 @@ const attempts: Record<NeedingAct, (session: Session) => Promise<unknown>> = {
   "account-removed": (session) => removeUser(colleague.id, session),
   "email-changed": (session) => updateUser(colleague.id, { email: "new@example.com" }, session),
   "password-changed": (session) => updateUser(colleague.id, { password: "correct horse" }, session),
-  "password-link-created": (session) => sendResetLink(colleague.id, session),
+  "password-link-created": (session) => createResetLinkForColleague(colleague.id, session),
   "factors-changed": renewRecoveryCodes,
   "role-changed": (session) => changeRole(colleague.id, true, session),
   "invitation-sent": (session) => invite(invited, session),

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/page-title";
-import { findFactorWays } from "~/back-office/sign-in/factor-ways.server";
+import { findFactorMethods } from "~/back-office/sign-in/factor-ways.server";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { formAction } from "~/forms/form-action.server";
@@ -33,7 +33,7 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/confirm-identity", request);
   const redirectTo = readRedirect(request, paths.account());
-  const ways = await findFactorWays(request, staff.id);
+  const ways = await findFactorMethods(request, staff.id);
   return toFormPage(request, { email: staff.email, ways, redirectTo });
 }
 
@@ -73,7 +73,10 @@ async function byFactor(post: FormPost, session: Session) {
 export default function ConfirmIdentity() {
   const { email, ways, redirectTo, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const otherWay = paths.confirmIdentity({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
+  const otherMethodUrl = paths.confirmIdentity({
+    redirectTo,
+    with: ways.wantsRecovery ? undefined : "recovery",
+  });
   return (
     <>
       <h1 className="mb-3">{text.identityTitle}</h1>
@@ -87,7 +90,7 @@ export default function ConfirmIdentity() {
           />
         </p>
         {ways.hasPasskey || ways.hasApp ? (
-          <SecondFactorForms purpose="confirm" ways={ways} otherWay={otherWay} result={result} />
+          <SecondFactorForms purpose="confirm" ways={ways} otherMethodUrl={otherMethodUrl} result={result} />
         ) : (
           <PasswordForm email={email} result={result} />
         )}

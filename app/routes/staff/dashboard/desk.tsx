@@ -90,7 +90,7 @@ function DeskList({
 }
 
 function DeskListRow({ row, toHandOver }: { row: DeskRow; toHandOver: ToHandOver }) {
-  const { to, name, isReplied, details, alert, handedOver, wait, isLate } = row;
+  const { to, name, hasUnreadReply, details, alert, handedOver, wait, isLate } = row;
   return (
     <li className="relative grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-4.5 py-2 hover:bg-soft">
       <div className="min-w-0 wrap-anywhere">
@@ -101,7 +101,7 @@ function DeskListRow({ row, toHandOver }: { row: DeskRow; toHandOver: ToHandOver
           >
             <bdi>{name}</bdi>
           </Link>
-          {isReplied && (
+          {hasUnreadReply && (
             <span className="inline-flex items-center gap-1.5 rounded-[2px] bg-soft px-1.5 text-small font-semibold text-accent-text">
               <StaffIcon name="reply" className="size-4" />
               {text.newReply}

@@ -108,7 +108,7 @@ function toDeskRow(booking: DeskBooking, hasFailedMail: boolean, now: Date) {
   return {
     id,
     name: fullName,
-    isReplied: repliedAt !== null,
+    hasUnreadReply: repliedAt !== null,
     details: [stages[stage], service === "" ? text.serviceUnknown : toServiceLabel(service)],
     alert: hasFailedMail ? text.emailFailed : null,
     /** The colleague who assigned it, and their note. */

@@ -10,7 +10,7 @@ import {
   showAgain,
   unknownForm,
 } from "~/forms/form-post.server";
-import { isCallable } from "~/lib/fetch-outside.server";
+import { createUrlCheck } from "~/lib/fetch-public-url.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
@@ -54,7 +54,7 @@ export async function handleSettingsWebhookForms(
   const isConfirmed = post.fields.get("confirmed") === "yes";
   switch (post.intent) {
     case "save": {
-      const submission = parsePost(post, webhookSchema(isCallable(env().INSIDE_HOSTS)));
+      const submission = parsePost(post, webhookSchema(createUrlCheck(env().INSIDE_HOSTS)));
       if (submission.status !== "success") return reply(post);
       return answer(post, await changeWebhook(id, submission.value, session), () => text.saved, refusals);
     }

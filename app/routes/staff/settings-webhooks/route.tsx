@@ -9,7 +9,7 @@ import { toKeptFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { guard, requireVerificationToType } from "~/guard.server";
-import { isCallable } from "~/lib/fetch-outside.server";
+import { createUrlCheck } from "~/lib/fetch-public-url.server";
 import { RichText } from "~/messages/rich-text";
 import { tabs, title } from "~/messages/settings";
 import * as text from "~/messages/webhooks";
@@ -41,7 +41,7 @@ interface WebhooksShown {
 export const action = formAction<WebhooksShown>(async ({ request }) => {
   const session = await guard("routes/staff/settings-webhooks", request);
   const post = await readPost(request);
-  const submission = parsePost(post, webhookSchema(isCallable(env().INSIDE_HOSTS)));
+  const submission = parsePost(post, webhookSchema(createUrlCheck(env().INSIDE_HOSTS)));
   if (submission.status !== "success") return reply(post);
   const { description } = submission.value;
   const created = await createWebhook(submission.value, session);

@@ -23,7 +23,7 @@ import {
 } from "~/staff/accounts/colleague-access.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import type { User } from "~/staff/accounts/users.server";
-import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
+import { createResetLinkForColleague } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
 
@@ -50,7 +50,7 @@ export async function handleUserDetailsForms(
     case "password-link":
       return answer(
         post,
-        await sendResetLink(user.id, session),
+        await createResetLinkForColleague(user.id, session),
         ({ link }) => (hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, link)),
         refusals,
       );

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
-import { StageSign } from "~/back-office/stage-mark";
+import { StageBars } from "~/back-office/stage-mark";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
 import { splitAddress } from "~/booking/location";
@@ -210,7 +210,7 @@ function NameCell({ row, position }: { row: BookingRow; position: ListPosition }
           ) : (
             <span className="flex items-center gap-2 text-small leading-snug font-normal whitespace-nowrap text-muted">
               <span className="@min-[45rem]:@max-[56rem]:hidden">
-                <StageSign stage={stage} />
+                <StageBars stage={stage} />
               </span>
               {stages[stage]}
             </span>

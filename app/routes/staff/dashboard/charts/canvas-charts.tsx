@@ -4,13 +4,13 @@ import { Pie } from "react-chartjs-2";
 import { BarCanvas, type CanvasProps } from "~/back-office/charts/bar-canvas";
 import { commonOptions, fillOf, useChartTheme } from "~/back-office/charts/canvas-style";
 import { formatCount } from "~/lib/format-count";
-import type { Series } from "./series";
+import type { DataPoint } from "./series";
 
 // This module is a separate chunk. `BarCanvas` registers its own elements.
 Chart.register(ArcElement);
 
 interface CanvasChartProps extends CanvasProps {
-  series: readonly Series[];
+  series: readonly DataPoint[];
 }
 
 export function BarChart({ series, datasetLabel, ...canvas }: CanvasChartProps & { datasetLabel: string }) {

@@ -6,7 +6,7 @@ import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
-import { type BookingCounts, formatShare, type Series, toDistribution, toStatistics } from "./series";
+import { type BookingCounts, formatShare, type DataPoint, toDistribution, toStatistics } from "./series";
 
 export const loadCanvasCharts = () => import("./canvas-charts");
 
@@ -60,9 +60,9 @@ const listFormat = new Intl.ListFormat(locale, { type: "unit" });
 interface ChartPanelProps {
   title: string;
   kind: "bar" | "pie";
-  series: readonly Series[];
+  series: readonly DataPoint[];
   valueHeader: string;
-  formatValue: (series: Series) => string;
+  formatValue: (series: DataPoint) => string;
   isEmpty: boolean;
   chunk: Chunk<CanvasCharts>;
   /** The element whose styles give the theme; null before it is mounted. */

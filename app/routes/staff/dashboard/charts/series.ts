@@ -9,18 +9,18 @@ export interface BookingCounts {
 type DashboardSeries = keyof typeof text.series;
 
 /** A bar or slice of a chart. The specification prescribes its label. */
-export interface Series {
+export interface DataPoint {
   key: DashboardSeries;
   label: string;
   count: number;
 }
 
-export const toStatistics = (counts: BookingCounts) => toSeries(counts, ["pending", "total", "viewed"]);
+export const toStatistics = (counts: BookingCounts) => toDataPoints(counts, ["pending", "total", "viewed"]);
 
 /** The slices add up to all bookings. */
-export const toDistribution = (counts: BookingCounts) => toSeries(counts, ["pending", "viewed"]);
+export const toDistribution = (counts: BookingCounts) => toDataPoints(counts, ["pending", "viewed"]);
 
-function toSeries({ pending, total }: BookingCounts, keys: DashboardSeries[]): Series[] {
+function toDataPoints({ pending, total }: BookingCounts, keys: DashboardSeries[]): DataPoint[] {
   const counts = { pending, total, viewed: total - pending };
   return keys.map((key) => ({ key, label: text.series[key], count: counts[key] }));
 }

@@ -5,7 +5,7 @@ import type { AddressInfo, Server } from "node:net";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { createSignedCertificate } from "#tests/support/http/tls";
 import { testFolder } from "#tests/support/vitest/test-folder";
-import { fetchOutside, type OutsideRequest } from "./fetch-outside.server";
+import { fetchPublicUrl, type PublicFetchRequest } from "./fetch-public-url.server";
 
 const host = "hooks.example.com";
 const servers: Server[] = [];
@@ -24,7 +24,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const limits = { insideHosts: [], timeout: 5_000, maxBytes: 1_000 };
+const limits = { internalHosts: [], timeout: 5_000, maxBytes: 1_000 };
 
 async function listen(server: Server, address = "127.0.0.1"): Promise<number> {
   servers.push(server);
@@ -35,8 +35,8 @@ async function listen(server: Server, address = "127.0.0.1"): Promise<number> {
 const serve = (answer: RequestListener) => listen(createServer({ ...tls }, answer));
 
 /** Fetches from the server at 127.0.0.1, the only outside address in these tests. */
-function get(port: number, options: Partial<OutsideRequest> = {}) {
-  return fetchOutside(`https://${host}:${port}/`, {
+function get(port: number, options: Partial<PublicFetchRequest> = {}) {
+  return fetchPublicUrl(`https://${host}:${port}/`, {
     ...limits,
     ...(tls && { ca: tls.ca }),
     resolve: () => Promise.resolve(["127.0.0.1"]),
@@ -49,8 +49,8 @@ test("sends the request and returns the response", async () => {
   const port = await serve((request, response) => {
     request.pipe(response.writeHead(201, { "X-Method": request.method }));
   });
-  const { status, body, isCut } = await get(port, { method: "POST", body: "Grüße" });
-  expect([status, body.toString(), isCut]).toEqual([201, "Grüße", false]);
+  const { status, body, isTruncated } = await get(port, { method: "POST", body: "Grüße" });
+  expect([status, body.toString(), isTruncated]).toEqual([201, "Grüße", false]);
 });
 
 test("resolves a name once and connects to the checked address", async () => {
@@ -92,12 +92,15 @@ test.each([
   ["https://[::ffff:127.0.0.1]/", "inside"],
   ["https://[fd00:ec2::254]/", "inside"],
 ])("%s is refused: %s", async (address, fault) => {
-  await expect(fetchOutside(address, limits)).rejects.toMatchObject({ fault });
+  await expect(fetchPublicUrl(address, limits)).rejects.toMatchObject({ fault });
 });
 
 test("a named inside host is reached, also without TLS", async () => {
   const port = await listen(createHttp((_request, response) => response.end("inside")));
-  const { body } = await fetchOutside(`http://127.0.0.1:${port}/`, { ...limits, insideHosts: ["127.0.0.1"] });
+  const { body } = await fetchPublicUrl(`http://127.0.0.1:${port}/`, {
+    ...limits,
+    internalHosts: ["127.0.0.1"],
+  });
   expect(body.toString()).toBe("inside");
 });
 
@@ -116,8 +119,8 @@ test("truncates a long response and ends an endless one", async () => {
     };
     write();
   });
-  const { body, isCut } = await get(port);
-  expect([body.length, isCut]).toEqual([1_000, true]);
+  const { body, isTruncated } = await get(port);
+  expect([body.length, isTruncated]).toEqual([1_000, true]);
 });
 
 test.each([

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { type IncomingMessage, request as sendHttp, type RequestOptions } from "node:http";
 import { request as sendHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { isInside } from "./ip-address.server";
+import { isInternalAddress } from "./ip-address.server";
 
-type OutsideFault = "scheme" | "inside" | "unknown-host" | "unreachable" | "slow" | "redirect";
+type PublicFetchFault = "scheme" | "inside" | "unknown-host" | "unreachable" | "slow" | "redirect";
 
-export class OutsideError extends Error {
-  override name = "OutsideError";
+export class PublicFetchError extends Error {
+  override name = "PublicFetchError";
 
   constructor(
-    readonly fault: OutsideFault,
+    readonly fault: PublicFetchFault,
     detail = "",
   ) {
     super(detail ? `${fault}: ${detail}` : fault);
@@ -20,27 +20,27 @@ export class OutsideError extends Error {
 
 type Resolve = (host: string) => Promise<string[]>;
 
-export interface OutsideRequest {
+export interface PublicFetchRequest {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
   /** INSIDE_HOSTS: hosts that may be internal, also without TLS. */
-  insideHosts: readonly string[];
+  internalHosts: readonly string[];
   /** Milliseconds from the name lookup to the last byte. */
   timeout: number;
   maxBytes: number;
   /** The system's resolver by default. */
   resolve?: Resolve;
-  /** Rejects an address; `isInside` by default. */
+  /** Rejects an address; `isInternalAddress` by default. */
   isRefused?: (address: string) => boolean;
   /** A certificate authority that replaces the default ones. */
   ca?: Buffer;
 }
 
-interface OutsideResponse {
+interface PublicFetchResponse {
   status: number;
   body: Buffer;
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /**
@@ -48,45 +48,49 @@ interface OutsideResponse {
  * the name once, checks each of its addresses, and connects to a checked one, so a name cannot change its address in between. Follows no
  * redirects.
  *
- * @throws {OutsideError}
+ * @throws {PublicFetchError}
  */
-export async function fetchOutside(address: string, request: OutsideRequest): Promise<OutsideResponse> {
-  const url = checkOutside(address, request.insideHosts);
+export async function fetchPublicUrl(
+  address: string,
+  request: PublicFetchRequest,
+): Promise<PublicFetchResponse> {
+  const url = checkPublicUrl(address, request.internalHosts);
   const signal = AbortSignal.timeout(request.timeout);
   try {
     const addresses = await Promise.race([resolveHost(url, request), aborted(signal)]);
     const { status, response } = await send(url, addresses, { ...request, signal });
     if (status >= 300 && status < 400) {
       response.destroy();
-      throw new OutsideError("redirect", String(status));
+      throw new PublicFetchError("redirect", String(status));
     }
     return { status, ...(await readUpTo(response, request.maxBytes)) };
   } catch (error) {
-    if (error instanceof OutsideError) throw error;
-    if (signal.aborted) throw new OutsideError("slow");
-    throw new OutsideError("unreachable", codeOf(error));
+    if (error instanceof PublicFetchError) throw error;
+    if (signal.aborted) throw new PublicFetchError("slow");
+    throw new PublicFetchError("unreachable", codeOf(error));
   }
 }
 
 /**
  * Checks a URL without network access.
  *
- * @throws {OutsideError} `scheme` for a URL with a name or password, or one that is not https, or http for an internal host; `internal` for
+ * @throws {PublicFetchError} `scheme` for a URL with a name or password, or one that is not https, or http for an internal host; `internal` for
  *   an internal host that `internalHosts` lacks
  */
-function checkOutside(address: string, insideHosts: readonly string[]): URL {
-  if (!URL.canParse(address)) throw new OutsideError("scheme");
+function checkPublicUrl(address: string, internalHosts: readonly string[]): URL {
+  if (!URL.canParse(address)) throw new PublicFetchError("scheme");
   const url = new URL(address);
-  if (url.username !== "" || url.password !== "") throw new OutsideError("scheme");
-  const isAllowed = insideHosts.includes(hostOf(url));
-  if (url.protocol !== "https:" && !(isAllowed && url.protocol === "http:")) throw new OutsideError("scheme");
-  if (!isAllowed && (isInsideName(hostOf(url)) || (isIP(hostOf(url)) && isInside(hostOf(url)))))
-    throw new OutsideError("inside");
+  if (url.username !== "" || url.password !== "") throw new PublicFetchError("scheme");
+  const isAllowed = internalHosts.includes(hostOf(url));
+  if (url.protocol !== "https:" && !(isAllowed && url.protocol === "http:"))
+    throw new PublicFetchError("scheme");
+  if (!isAllowed && (isInternalName(hostOf(url)) || (isIP(hostOf(url)) && isInternalAddress(hostOf(url)))))
+    throw new PublicFetchError("inside");
   return url;
 }
 
 /** Reserved names: RFC 6761, RFC 6762 and ICANN's `internal`. */
-function isInsideName(host: string): boolean {
+function isInternalName(host: string): boolean {
   return /(?:^|\.)(?:localhost|local|internal)\.?$/.test(host);
 }
 
@@ -96,12 +100,12 @@ function hostOf(url: URL): string {
 
 async function resolveHost(
   url: URL,
-  { insideHosts, resolve = resolveBySystem, isRefused = isInside }: OutsideRequest,
+  { internalHosts, resolve = resolveBySystem, isRefused = isInternalAddress }: PublicFetchRequest,
 ): Promise<string[]> {
   const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
-  if (addresses.length === 0) throw new OutsideError("unknown-host", host);
-  if (!insideHosts.includes(host) && addresses.some(isRefused)) throw new OutsideError("inside");
+  if (addresses.length === 0) throw new PublicFetchError("unknown-host", host);
+  if (!internalHosts.includes(host) && addresses.some(isRefused)) throw new PublicFetchError("inside");
   return addresses;
 }
 
@@ -111,13 +115,13 @@ async function resolveBySystem(host: string): Promise<string[]> {
 
 async function aborted(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await once(signal, "abort");
-  throw new OutsideError("slow");
+  throw new PublicFetchError("slow");
 }
 
 async function send(
   url: URL,
   addresses: readonly string[],
-  { method = "GET", headers, body, signal, ca }: OutsideRequest & { signal: AbortSignal },
+  { method = "GET", headers, body, signal, ca }: PublicFetchRequest & { signal: AbortSignal },
 ): Promise<{ status: number; response: IncomingMessage }> {
   const records = addresses.map((address) => ({ address, family: isIP(address) }));
   const lookupChecked: LookupFunction = (_host, { all }, callback) => {
@@ -147,21 +151,21 @@ async function readUpTo(response: IncomingMessage, maxBytes: number) {
     // The end of the loop closes the connection.
     if (bytes > maxBytes) break;
   }
-  return { body: Buffer.concat(chunks).subarray(0, maxBytes), isCut: bytes > maxBytes };
+  return { body: Buffer.concat(chunks).subarray(0, maxBytes), isTruncated: bytes > maxBytes };
 }
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** Whether `fetchOutside` may accept a URL, without network access. */
-export function isCallable(insideHosts: readonly string[]): (url: string) => boolean {
+/** Whether `fetchPublicUrl` may accept a URL, without network access. */
+export function createUrlCheck(internalHosts: readonly string[]): (url: string) => boolean {
   return (url) => {
     try {
-      checkOutside(url, insideHosts);
+      checkPublicUrl(url, internalHosts);
       return true;
     } catch (error) {
-      if (error instanceof OutsideError) return false;
+      if (error instanceof PublicFetchError) return false;
       throw error;
     }
   };

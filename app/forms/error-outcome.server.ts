@@ -4,7 +4,7 @@ import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/refusals";
 import * as uiText from "~/messages/ui";
 import { requestId } from "~/process/current-request.server";
-import type { ShownForm } from "~/refusals/refusal.server";
+import type { FormReply } from "~/refusals/refusal.server";
 import { describeUploadRefusal } from "~/refusals/upload.server";
 import { toReachedLimit } from "~/server/reached-limit.server";
 import { unreadableStatuses } from "~/server/read-body.server";
@@ -17,7 +17,7 @@ export type LimitText = (wait: string) => string[];
 const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRetry(wait)];
 
 /** Turns an error of a form into status, messages and headers. Logs an unexpected error. Rethrows a thrown response. */
-export function explainError(error: unknown, limit = defaultLimit): ShownForm {
+export function explainError(error: unknown, limit = defaultLimit): FormReply {
   const reached = toReachedLimit(error);
   if (reached) return { ...reached.init, messages: limit(reached.wait) };
   if (error instanceof UploadError) return explainUpload(error);
@@ -35,10 +35,10 @@ export function explainError(error: unknown, limit = defaultLimit): ShownForm {
 /** Returns the message for a form that could not be read; null for every other error. */
 export async function explainUnreadable(error: unknown) {
   if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) return null;
-  return { status: error.status, messages: [await error.text()] } satisfies ShownForm;
+  return { status: error.status, messages: [await error.text()] } satisfies FormReply;
 }
 
-function explainUpload(error: UploadError): ShownForm {
+function explainUpload(error: UploadError): FormReply {
   if (error.isOurs) logFailure(error);
   const { message, ...init } = describeUploadRefusal(error);
   return {
@@ -47,7 +47,7 @@ function explainUpload(error: UploadError): ShownForm {
   };
 }
 
-function explainFailure(error: unknown): ShownForm {
+function explainFailure(error: unknown): FormReply {
   const { failure, init } = reportError(error);
   const { title, advice, requestId: id } = failure;
   return {

@@ -24,10 +24,10 @@ import { keepForm } from "./kept-form.server";
  *
  * @throws {Response} every response that `act` throws
  */
-export function formAction<Shown extends object = object>(
-  act: (args: ActionFunctionArgs) => Promise<FormResponse<Shown>>,
+export function formAction<ResultData extends object = object>(
+  act: (args: ActionFunctionArgs) => Promise<FormResponse<ResultData>>,
 ) {
-  return async (args: ActionFunctionArgs): Promise<FormResponse<Shown>> => {
+  return async (args: ActionFunctionArgs): Promise<FormResponse<ResultData>> => {
     const { request } = args;
     try {
       return await act(args);
@@ -52,7 +52,7 @@ async function explain(request: Request, error: unknown): Promise<FormResponse> 
     throw sessionRedirect;
   }
   if (!post) throw error;
-  if (error instanceof UnreadablePostError) return reply(post, error.shown);
+  if (error instanceof UnreadablePostError) return reply(post, error.formReply);
   return reply(post, post.parsed?.explain?.(error) ?? explainError(error, post.parsed?.limit));
 }
 

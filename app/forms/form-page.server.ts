@@ -18,8 +18,8 @@ export async function toFormPage<Page extends object>(request: Request, page: Pa
  */
 export async function toKeptFormPage<Page extends object>(request: Request, userId: string, page: Page) {
   const { kept, notice, setCookie } = await consumeKeptForm(request, userId);
-  const { data: shown, init } = await toFormPage(request, { ...page, kept }, setCookie);
-  return data({ ...shown, flash: notice ?? shown.flash }, init ?? undefined);
+  const { data: pageData, init } = await toFormPage(request, { ...page, kept }, setCookie);
+  return data({ ...pageData, flash: notice ?? pageData.flash }, init ?? undefined);
 }
 
 /** Whether the page will show a rejected form: Remix then loads it with a GET that has the post's headers. Its title gets "Error: ". */

@@ -7,7 +7,7 @@ import { multipartPost } from "#tests/support/files/multipart";
 import { readResponse } from "#tests/support/routes/form-post";
 import { log } from "~/process/log.server";
 import { explainFiles } from "~/refusals/file";
-import type { ShownForm } from "~/refusals/refusal.server";
+import type { FormReply } from "~/refusals/refusal.server";
 import { consumeFlash } from "~/server/flash.server";
 import { formAction } from "./form-action.server";
 import { showsRefusedForm } from "./form-page.server";
@@ -27,7 +27,7 @@ function post(fields: Record<string, string> | string, type?: string) {
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });
 
-async function send(request: Request, error?: unknown, explain?: (error: unknown) => ShownForm | undefined) {
+async function send(request: Request, error?: unknown, explain?: (error: unknown) => FormReply | undefined) {
   const action = formAction(async ({ request }) => {
     const sent = await readPost(request);
     const submission = parsePost(sent, schema, { secrets: ["secret"], explain });

@@ -7,10 +7,10 @@ import * as text from "~/messages/refusals";
 import {
   explainRefusal,
   type FormOutcome,
-  type Missing,
+  type MissingRefusal,
   type PageRefusals,
   type DomainResult,
-  type ShownForm,
+  type FormReply,
   type WithResult,
 } from "~/refusals/refusal.server";
 import { isFlash, isRedirect, redirectWithFlash } from "~/server/flash.server";
@@ -19,9 +19,9 @@ import { receiveForm } from "~/server/receive-form.server";
 import { explainUnreadable, type LimitText } from "./error-outcome.server";
 import { type FormResult, unreadable } from "./form-result";
 
-export type FormResponse<Shown extends object = object> =
+export type FormResponse<ResultData extends object = object> =
   | TypedResponse<never>
-  | ReturnType<typeof data<FormResult<Shown>>>;
+  | ReturnType<typeof data<FormResult<ResultData>>>;
 
 export interface FormPost {
   readonly request: Request;
@@ -60,7 +60,7 @@ interface ParseOptions {
   secrets?: readonly string[];
   limit?: LimitText | undefined;
   /** Explains an error that only this form knows; undefined for others. */
-  explain?: (error: unknown) => ShownForm | undefined;
+  explain?: (error: unknown) => FormReply | undefined;
   /** Returns further data about the typed values, whenever the page shows the form again. */
   describe?: (typed: Record<string, string | string[]>) => Promise<object>;
 }
@@ -68,7 +68,7 @@ interface ParseOptions {
 export class UnreadablePostError extends Error {
   override name = "UnreadablePostError";
 
-  constructor(readonly shown: ShownForm) {
+  constructor(readonly formReply: FormReply) {
     super("The body of a form cannot be read.");
   }
 }
@@ -106,8 +106,8 @@ async function readBody(request: Request): Promise<URLSearchParams> {
   try {
     return await readForm(request);
   } catch (error) {
-    const shown = await explainUnreadable(error);
-    throw shown ? new UnreadablePostError(shown) : error;
+    const formReply = await explainUnreadable(error);
+    throw formReply ? new UnreadablePostError(formReply) : error;
   }
 }
 
@@ -158,10 +158,10 @@ export function requireValid<Schema extends z.ZodType>(
 }
 
 /** Shows the form again, with the typed values, the errors of its schema, and other errors. */
-export async function reply<Shown extends object = object>(
+export async function reply<ResultData extends object = object>(
   post: FormPost,
-  { status, headers, messages = [], errors = {}, shown }: ShownForm<Shown> = {},
-): Promise<FormResponse<Shown>> {
+  { status, headers, messages = [], errors = {}, resultData }: FormReply<ResultData> = {},
+): Promise<FormResponse<ResultData>> {
   const { submission, schema } = post.parsed ?? {};
   const isInvalid = submission !== undefined && submission.status !== "success";
   const result = submission?.reply({ formErrors: messages, fieldErrors: errors }) ?? {
@@ -170,32 +170,32 @@ export async function reply<Shown extends object = object>(
   };
   const error = schema && result.error ? inOrderOf(schema, result.error) : result.error;
   const init = { status: status ?? (isInvalid ? 400 : 200), headers };
-  return toData<Shown>(post, { ...result, error, ...shown }, init);
+  return toData<ResultData>(post, { ...result, error, ...resultData }, init);
 }
 
 /** Shows the form again, with the typed values and without errors. */
-export async function showAgain<Shown extends object = object>(
+export async function showAgain<ResultData extends object = object>(
   post: FormPost,
-  shown?: Shown,
-): Promise<FormResponse<Shown>> {
-  return toData<Shown>(post, { ...shown }, {});
+  resultData?: ResultData,
+): Promise<FormResponse<ResultData>> {
+  return toData<ResultData>(post, { ...resultData }, {});
 }
 
-async function toData<Shown extends object>(
+async function toData<ResultData extends object>(
   { intent, parsed }: FormPost,
   result: object,
   init: { status?: number; headers?: HeadersInit | undefined },
 ) {
   const details = parsed && (await parsed.describe?.(parsed.typed));
   const initialValue = { ...parsed?.typed, ...(intent !== "" && { intent }) };
-  return data({ ...details, ...result, initialValue } as FormResult<Shown>, init);
+  return data({ ...details, ...result, initialValue } as FormResult<ResultData>, init);
 }
 
 /** Responds with a redirect to the success message, or with data for the form's page. */
-export async function respond<Shown extends object = object>(
+export async function respond<ResultData extends object = object>(
   post: FormPost,
-  outcome: FormOutcome<Shown>,
-): Promise<FormResponse<Shown>> {
+  outcome: FormOutcome<ResultData>,
+): Promise<FormResponse<ResultData>> {
   if (isRedirect(outcome)) return outcome;
   if (isFlash(outcome)) return redirectWithFlash(post.request, post.to, outcome);
   return reply(post, outcome);
@@ -207,14 +207,14 @@ export async function respond<Shown extends object = object>(
  * @param done returns the success message
  * @param refusals the message of each refusal; a null result is "missing". Omitted for a function without a `result`, which never refuses
  */
-export async function answer<Outcome, Shown extends object = object>(
+export async function answer<Outcome, ResultData extends object = object>(
   post: FormPost,
   outcome: Outcome,
-  done: (outcome: DoneOf<Outcome>) => FormOutcome<Shown> | Promise<FormOutcome<Shown>>,
-  ...[refusals]: [RefusalIn<Outcome>] extends [never] ? [] : [PageRefusals<RefusalIn<Outcome>, Shown>]
-): Promise<FormResponse<Shown>> {
+  done: (outcome: DoneOf<Outcome>) => FormOutcome<ResultData> | Promise<FormOutcome<ResultData>>,
+  ...[refusals]: [RefusalIn<Outcome>] extends [never] ? [] : [PageRefusals<RefusalIn<Outcome>, ResultData>]
+): Promise<FormResponse<ResultData>> {
   if (isDone(outcome)) return respond(post, await done(outcome));
-  const refusal = outcome ?? ({ result: "missing", form: post.fields } satisfies Missing);
+  const refusal = outcome ?? ({ result: "missing", form: post.fields } satisfies MissingRefusal);
   // Unreachable for a function that never refuses.
   if (!refusals) throw new Error("A refusal has no answer.");
   return respond(post, await explainRefusal(refusals, refusal as RefusalIn<Outcome>));
@@ -227,7 +227,7 @@ type DoneOf<Outcome> = Outcome extends null
     : Outcome;
 
 type RefusalIn<Outcome> = Outcome extends null
-  ? Missing
+  ? MissingRefusal
   : Outcome extends DomainResult
     ? WithResult<Outcome, Exclude<Outcome["result"], "done">>
     : never;

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { HeadersFunction } from "@remix-run/node";
 
 /** The result of a form's action without a redirect: Conform's result, with further data for the page. */
-export type FormResult<Shown extends object = object> = SubmissionResult & Partial<Shown>;
+export type FormResult<ResultData extends object = object> = SubmissionResult & Partial<ResultData>;
 
 /** Sent instead of a date or a number that the browser cannot parse. No schema accepts it, and nobody types it. */
 export const unreadable = "\ufffd";

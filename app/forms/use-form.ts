@@ -11,6 +11,9 @@ const noResult = {};
  * - Until script runs, the browser validates by `constraint`.
  */
 export const useForm: typeof useConform = ({ lastResult, ...options }) => {
-  const shown = useMemo(() => (lastResult ? { ...lastResult, status: undefined } : noResult), [lastResult]);
-  return useConform({ defaultNoValidate: false, ...options, lastResult: shown });
+  const resultToShow = useMemo(
+    () => (lastResult ? { ...lastResult, status: undefined } : noResult),
+    [lastResult],
+  );
+  return useConform({ defaultNoValidate: false, ...options, lastResult: resultToShow });
 };

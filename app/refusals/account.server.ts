@@ -7,7 +7,7 @@ import * as text from "~/messages/refusals";
 import { handOver, unknownAccount } from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { AccountRefusal, Refused } from "~/staff/account-results";
-import { type ApiRefusals, type PageRefusals, missingPage, type Missing } from "./refusal.server";
+import { type ApiRefusals, type PageRefusals, missingPage, type MissingRefusal } from "./refusal.server";
 
 /** The default messages for rejected account changes. Some pages have their own. */
 export const accountRefusals = {
@@ -32,7 +32,7 @@ export const accountRefusals = {
   "passkey-refused": {
     page: () => ({ status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] }),
   },
-} satisfies PageRefusals<Refused<AccountRefusal> | Missing> &
+} satisfies PageRefusals<Refused<AccountRefusal> | MissingRefusal> &
   ApiRefusals<Refused<"own-account" | "system-admin" | "email-taken">>;
 
 export const handOverRefusals = {
@@ -41,7 +41,7 @@ export const handOverRefusals = {
   busy: {
     page: ({ overlaps }) => ({
       messages: [handOver.busy, ...overlaps.map(describeOverlap), handOver.busyAdvice],
-      shown: { anyway: overlaps.map(({ id }) => id).join(" ") },
+      resultData: { anyway: overlaps.map(({ id }) => id).join(" ") },
     }),
   },
 } satisfies PageRefusals<HandOverRefusal, { anyway: string }>;

@@ -27,7 +27,7 @@ import {
   type PageRefusals,
   missingPage,
   type RefusalOf,
-  type Missing,
+  type MissingRefusal,
 } from "./refusal.server";
 
 export type WorkRefusal = RefusalOf<
@@ -37,7 +37,7 @@ export type WorkRefusal = RefusalOf<
 export type BookingRefusal = WorkRefusal | RefusalOf<typeof publishDelivery | typeof acceptQuote>;
 
 /** The data that a form's page needs after a rejection. */
-export interface BookingRefusalShown {
+export interface BookingRefusalData {
   /** The last change that the page lists. */
   seen?: number | undefined;
   /** Ids of the person's overlapping visits and events. */
@@ -60,7 +60,7 @@ export const bookingRefusals = {
   changed: {
     page: async ({ changes, seen }) => ({
       messages: [text.conflictTitle, ...(await describeChanges(changes)), text.conflictAdvice],
-      shown: { seen },
+      resultData: { seen },
     }),
     api: ({ changes, seen }) => ({
       status: 412,
@@ -80,7 +80,7 @@ export const bookingRefusals = {
   undecided: {
     page: ({ move, work, undecided }) => ({
       errors: Object.fromEntries(undecided.map((subject) => [subject, [missing[subject]]])),
-      shown: { effects: describeEffects(move, work) },
+      resultData: { effects: describeEffects(move, work) },
     }),
     api: ({ move, undecided }) => ({
       message: api.undecided(undecided),
@@ -105,7 +105,7 @@ export const bookingRefusals = {
         ...overlaps.map(describeOverlap),
         text.busy.advice,
       ],
-      shown: { overlaps: overlaps.map(({ id }) => id) },
+      resultData: { overlaps: overlaps.map(({ id }) => id) },
     }),
     api: ({ overlaps }) => ({
       message: api.busy,
@@ -117,16 +117,16 @@ export const bookingRefusals = {
     api: ({ why }) => ({ message: api.deliveryProblems[why], code: why }),
   },
   "draft-changed": {
-    page: ({ stored }) => ({ messages: [notReady.changed], shown: { stored } }),
+    page: ({ stored }) => ({ messages: [notReady.changed], resultData: { stored } }),
   },
-} satisfies PageRefusals<Missing | { result: "unchanged" } | BookingRefusal, BookingRefusalShown> &
+} satisfies PageRefusals<MissingRefusal | { result: "unchanged" } | BookingRefusal, BookingRefusalData> &
   ApiRefusals<WorkRefusal>;
 
 /** The messages for a message that was written after a colleague's message or decision. */
 export const messageOvertaken = {
   page: async ({ changes, seen }: Conflict) => ({
     messages: [text.messageOvertaken, ...(await describeChanges(changes)), text.messageOvertakenAdvice],
-    shown: { seen },
+    resultData: { seen },
   }),
 };
 
@@ -158,7 +158,7 @@ export const ownerRefusals = {
       errors: { ownerId: [api.unknownStaff] },
     }),
   },
-} satisfies PageRefusals<Missing | OwnerRefusal> & ApiRefusals<RefusalOf<typeof assignBookings>>;
+} satisfies PageRefusals<MissingRefusal | OwnerRefusal> & ApiRefusals<RefusalOf<typeof assignBookings>>;
 
 type NoteRefusal = RefusalOf<typeof removeNote>;
 
@@ -174,7 +174,7 @@ export const noteRefusals = {
     },
     api: () => ({ status: 403, message: api.notYourNote, code: null }),
   },
-} satisfies PageRefusals<Missing | NoteRefusal> & ApiRefusals<NoteRefusal>;
+} satisfies PageRefusals<MissingRefusal | NoteRefusal> & ApiRefusals<NoteRefusal>;
 
 /** In characters. */
 const quoteLength = 500;

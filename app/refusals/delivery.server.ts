@@ -26,8 +26,8 @@ import {
   explainRefusal,
   type PageRefusals,
   type RefusalOf,
-  type ShownForm,
-  type Missing,
+  type FormReply,
+  type MissingRefusal,
 } from "./refusal.server";
 
 type DeliveryRefusal = RefusalOf<
@@ -44,7 +44,7 @@ type DeliveryRefusal = RefusalOf<
 
 export type DeliveryApiRefusal = RefusalOf<typeof publishDelivery | typeof startDelivery>;
 
-export interface DeliveryRefusalShown {
+export interface DeliveryRefusalData {
   /** Whether the page shows an earlier state of the draft. */
   isOutdated?: true;
 }
@@ -59,19 +59,19 @@ export const deliveryRefusals = {
     api: () => ({ message: api.deliveryProblems["not-allowed"] }),
   },
   "has-draft": {
-    page: () => ({ messages: [text.refusals["has-draft"]], shown: outdated }),
+    page: () => ({ messages: [text.refusals["has-draft"]], resultData: outdated }),
     api: () => ({ message: api.deliveryProblems["has-draft"] }),
   },
-  "no-draft": { page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }) },
-  gone: { page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }) },
-  "unknown-delivery": { page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }) },
+  "no-draft": { page: () => ({ messages: [text.refusals["no-draft"]], resultData: outdated }) },
+  gone: { page: () => ({ messages: [text.refusals["no-draft"]], resultData: outdated }) },
+  "unknown-delivery": { page: () => ({ messages: [text.refusals["no-draft"]], resultData: outdated }) },
   "unknown-item": { page: () => ({ tone: "info", title: text.itemGone }) },
   changed: {
-    page: () => ({ messages: [text.refusals.changed], shown: outdated }),
+    page: () => ({ messages: [text.refusals.changed], resultData: outdated }),
     api: () => ({ status: 412, message: api.deliveryChanged }),
   },
   "draft-changed": {
-    page: () => ({ messages: [text.refusals.changed], shown: outdated }),
+    page: () => ({ messages: [text.refusals.changed], resultData: outdated }),
     api: () => ({ status: 412, message: api.deliveryChanged, code: "changed" }),
   },
   full: { page: () => ({ messages: [text.refusals.full(maxItems)] }) },
@@ -108,11 +108,11 @@ export const deliveryRefusals = {
   "not-ready": {
     api: ({ why: code }) => ({ message: api.deliveryProblems[code], code }),
   },
-} satisfies PageRefusals<Missing | DeliveryRefusal | DeliveredFileRefusal, DeliveryRefusalShown> &
+} satisfies PageRefusals<MissingRefusal | DeliveryRefusal | DeliveredFileRefusal, DeliveryRefusalData> &
   ApiRefusals<DeliveryApiRefusal>;
 
 /** Explains why a separately uploaded file was rejected. Such an upload has no page for a redirect. */
-export async function explainDeliveredFile(refusal: DeliveredFileRefusal): Promise<ShownForm> {
+export async function explainDeliveredFile(refusal: DeliveredFileRefusal): Promise<FormReply> {
   const outcome = await explainRefusal(deliveryRefusals, refusal);
   if (isRedirect(outcome) || isFlash(outcome))
     throw new TypeError(`Files are not refused as ${refusal.result}.`);

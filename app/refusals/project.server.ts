@@ -6,7 +6,7 @@ import type { addPicture, removePicture, removeProject } from "~/projects/pictur
 import { maxPictures, maxProjects } from "~/projects/project";
 import type { createProject, publishProject, saveProject } from "~/projects/projects.server";
 import { explainFiles } from "./file";
-import type { PageRefusals, RefusalOf, ShownForm } from "./refusal.server";
+import type { PageRefusals, RefusalOf, FormReply } from "./refusal.server";
 
 /** The reasons why a project change was rejected. `not-done` means that the project's booking is not done. */
 type ProjectRefusal =
@@ -53,7 +53,7 @@ function refusePicture(name: "damaged" | "format" | "animated" | "slow") {
   };
 }
 
-export function explainMissingPicture(refused: readonly RefusedFile[]): ShownForm {
+export function explainMissingPicture(refused: readonly RefusedFile[]): FormReply {
   if (refused.length > 0) return explainFiles("file", refused);
   return { status: 400, errors: { file: [text.refusedPictures.none] } };
 }

@@ -2,26 +2,30 @@ import type { TypedResponse } from "@remix-run/node";
 import { type FlashInput, isFlash, isRedirect } from "~/server/flash.server";
 
 /** The content of a form's page instead of a redirect. */
-export interface ShownForm<Shown extends object = object> {
+export interface FormReply<ResultData extends object = object> {
   /** 200 by default. */
   status?: number;
   /** Shown above the form: the problem, then the advice. */
   messages?: string[];
   /** Shown at the fields, by name. */
   errors?: Record<string, string[]>;
-  shown?: Shown;
+  /** Further data for the page, beside the result of the form. */
+  resultData?: ResultData;
   headers?: HeadersInit;
 }
 
 /** A redirect, the flash message of the redirect's page, or the content of the form's page. */
-export type FormOutcome<Shown extends object = object> = TypedResponse<never> | FlashInput | ShownForm<Shown>;
+export type FormOutcome<ResultData extends object = object> =
+  | TypedResponse<never>
+  | FlashInput
+  | FormReply<ResultData>;
 
 export interface DomainResult {
   result: string;
 }
 
 /** The refusal for null. */
-export interface Missing {
+export interface MissingRefusal {
   result: "missing";
   /** The form's values, for a page that shows a typed text to copy. */
   form: URLSearchParams;
@@ -41,9 +45,9 @@ export type RefusalOf<Change extends (...args: never) => Promise<DomainResult | 
 >;
 
 /** The messages for each refusal: a redirect or the form's page, with status 409 by default. */
-export type PageRefusals<Refusal extends DomainResult, Shown extends object = object> = {
+export type PageRefusals<Refusal extends DomainResult, ResultData extends object = object> = {
   [Name in Refusal["result"]]: {
-    page: (refusal: WithResult<Refusal, Name>) => FormOutcome<Shown> | Promise<FormOutcome<Shown>>;
+    page: (refusal: WithResult<Refusal, Name>) => FormOutcome<ResultData> | Promise<FormOutcome<ResultData>>;
   };
 };
 
@@ -78,12 +82,15 @@ export function missingPage(message: string) {
 }
 
 /** Explains a refusal on the form's page. The table must have an entry for every possible result. */
-export async function explainRefusal<const Refusal extends DomainResult, Shown extends object>(
-  refusals: PageRefusals<Refusal, Shown>,
+export async function explainRefusal<const Refusal extends DomainResult, ResultData extends object>(
+  refusals: PageRefusals<Refusal, ResultData>,
   refusal: Refusal,
-): Promise<FormOutcome<Shown>> {
+): Promise<FormOutcome<ResultData>> {
   // TypeScript cannot infer that the entry of a result accepts refusals with that result.
-  const { page } = refusals[refusal.result as Refusal["result"]] as PageRefusals<DomainResult, Shown>[string];
+  const { page } = refusals[refusal.result as Refusal["result"]] as PageRefusals<
+    DomainResult,
+    ResultData
+  >[string];
   const outcome = await page(refusal);
   return isRedirect(outcome) || isFlash(outcome) ? outcome : { status: 409, ...outcome };
 }

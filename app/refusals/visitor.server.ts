@@ -7,7 +7,7 @@ import { formatPacificDay } from "~/lib/pacific-time";
 import * as pageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
 import { contactText } from "~/settings/company";
-import type { Missing, PageRefusals, RefusalOf } from "./refusal.server";
+import type { MissingRefusal, PageRefusals, RefusalOf } from "./refusal.server";
 
 type VisitorRefusal = RefusalOf<
   typeof decideQuote | typeof requestDate | typeof cancelAsVisitor | typeof receiveMessage
@@ -36,7 +36,7 @@ export const visitorRefusals = {
       messages: [text.quoteGone.replaced(formatPacificDay(at)), text.quoteReplacedAdvice],
     }),
   },
-} satisfies PageRefusals<Missing | VisitorRefusal>;
+} satisfies PageRefusals<MissingRefusal | VisitorRefusal>;
 
 function refuseQuote(state: "accepted" | "declined" | "withdrawn" | "expired") {
   return {

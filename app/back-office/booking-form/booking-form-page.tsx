@@ -22,7 +22,7 @@ import { WithNames } from "~/ui/with-names";
 import type { FormHead } from "./form-head.server";
 import { RequestBeside } from "./request-beside";
 import { SavedReplies, withReply } from "./saved-replies";
-import type { BookingFormShown } from "./work-form.server";
+import type { BookingResultData } from "./work-form.server";
 
 /**
  * A page with one form that changes a booking, and the email to the customer about that change. Its `key` must be the version of the
@@ -46,7 +46,7 @@ export function BookingFormPage({
 }: {
   head: FormHead;
   title: string;
-  unsent: UnsentFormInput<FormResult<BookingFormShown>>;
+  unsent: UnsentFormInput<FormResult<BookingResultData>>;
   form: FormMetadata;
   mail?: { sendMail: FieldMetadata; mailText: FieldMetadata<string> };
   mailNote?: string | undefined;

@@ -5,7 +5,7 @@ import { readListPosition } from "~/booking/list/list-position";
 import { type FormPost, parsePost } from "~/forms/form-post.server";
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
-import type { BookingRefusalShown } from "~/refusals/booking.server";
+import type { BookingRefusalData } from "~/refusals/booking.server";
 import type { FlashInput } from "~/server/flash.server";
 import type { OfferedPrice } from "~/settings/lists/price";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
@@ -13,7 +13,7 @@ import { takeReply } from "./offered-replies.server";
 import type { VisitTimes } from "./visit-times.server";
 
 /** Data for a page that shows a posted form again. */
-export interface BookingFormShown extends BookingRefusalShown {
+export interface BookingResultData extends BookingRefusalData {
   /**
    * The last event that the user had seen when they opened the form. Later events of the customer stay unread, whatever id the page
    * sends.
@@ -41,10 +41,10 @@ export function parseWorkPost<Schema extends z.ZodType>(
   post: FormPost,
   bookingId: string,
   schema: Schema,
-  describe?: (typed: Record<string, string | string[]>) => Promise<BookingFormShown>,
+  describe?: (typed: Record<string, string | string[]>) => Promise<BookingResultData>,
 ) {
   return parsePost(post, schema, {
-    describe: async (typed): Promise<BookingFormShown> => ({
+    describe: async (typed): Promise<BookingResultData> => ({
       ...(await describe?.(typed)),
       reply: await takeReply(bookingId, typed),
       ...readKnown(post.fields),

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { EntryLinks } from "./entry-links";
-import type { EntryShown, loadEntryPage } from "./handle-entry-forms.server";
+import type { EntryResultData, loadEntryPage } from "./handle-entry-forms.server";
 
 interface EntryListProps<Values extends Record<string, string>> {
   loaded: Awaited<ReturnType<typeof loadEntryPage>>["data"];
@@ -18,7 +18,7 @@ interface EntryListProps<Values extends Record<string, string>> {
   address: (query?: { change: string }) => string;
   /** Values of the inputs for the edited entry. */
   values: DefaultValue<Values>;
-  result: FormResult<EntryShown> | undefined;
+  result: FormResult<EntryResultData> | undefined;
   children: (fields: ReturnType<typeof useForm<Values>>[1]) => ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface EntryForms<Schema extends z.ZodType, Values extends { label: string }>
 }
 
 /** The digest of the version that somebody else stored meanwhile. */
-export interface EntryShown {
+export interface EntryResultData {
   storedDigest?: string;
 }
 
@@ -51,7 +51,7 @@ export async function handleEntryForms<
   request: Request,
   session: Session,
   { list, schema, toValues }: EntryForms<Schema, Values>,
-): Promise<FormResponse<EntryShown>> {
+): Promise<FormResponse<EntryResultData>> {
   const post = await readPost(request);
   switch (post.intent) {
     case "save": {
@@ -65,7 +65,7 @@ export async function handleEntryForms<
         changed: {
           page: ({ stored }) => ({
             messages: [text.changed(`${stored.label}: ${list.describe(stored)}`), text.changedAdvice],
-            shown: { storedDigest: digestEntry(list, stored) },
+            resultData: { storedDigest: digestEntry(list, stored) },
           }),
         },
       });

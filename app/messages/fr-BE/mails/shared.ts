@@ -1,4 +1,4 @@
-export const before = (label: string) => `${label}\u00a0:`;
+export const toLabelPrefix = (label: string) => `${label}\u00a0:`;
 export const greeting = (name: string) => (name === "" ? "Bonjour," : `Bonjour ${name},`);
 export const greetings = ["Bonjour", "Bonsoir", "Cher", "Chère", "Madame", "Monsieur"];
 export const signature = (name: string, company: string) => `${name}, ${company}`;

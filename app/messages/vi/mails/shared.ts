@@ -1,4 +1,4 @@
-export const before = (label: string) => `${label}:`;
+export const toLabelPrefix = (label: string) => `${label}:`;
 export const greeting = (name: string) =>
   name === "" ? "Kính chào quý khách," : `Kính chào quý khách ${name},`;
 export const greetings = ["Kính chào", "Kính gửi", "Kính thưa", "Xin chào", "Thân chào", "Chào"];

@@ -33,7 +33,7 @@ import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
-import type { ShownForm } from "~/refusals/refusal.server";
+import type { FormReply } from "~/refusals/refusal.server";
 import { flashCookie } from "~/server/flash.server";
 import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
 import { readFieldsOnly, receiveForm } from "~/server/receive-form.server";
@@ -263,7 +263,7 @@ export async function redirectToPrivatePage(
  *
  * @throws {Response} any other thrown response, such as a redirect
  */
-export async function explainPostFailure(error: unknown): Promise<ShownForm> {
+export async function explainPostFailure(error: unknown): Promise<FormReply> {
   if (error instanceof DraftMovedError)
     return { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
   const unreadable = await explainUnreadable(error);

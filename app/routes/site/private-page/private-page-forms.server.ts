@@ -21,7 +21,7 @@ import * as errors from "~/messages/conversation";
 import * as text from "~/messages/private-page-forms";
 import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
-import type { Missing, PageRefusals, RefusalOf } from "~/refusals/refusal.server";
+import type { MissingRefusal, PageRefusals, RefusalOf } from "~/refusals/refusal.server";
 import { visitorRefusals } from "~/refusals/visitor.server";
 import { requirePost } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";
@@ -113,7 +113,7 @@ const acceptRefusals = {
       advice: text.quoteReplacedAdvice,
     }),
   },
-} satisfies PageRefusals<Missing | RefusalOf<typeof decideQuote>>;
+} satisfies PageRefusals<MissingRefusal | RefusalOf<typeof decideQuote>>;
 
 /**
  * Opens a form's request and counts the post.

@@ -58,7 +58,8 @@ export const action = formAction<{ codes: string[] }>(async ({ request }) => {
   const submission = parsePost(post, schema, { secrets: ["code"] });
   if (submission.status !== "success") return reply(post);
   const confirmed = await confirmAuthenticatorApp(session, submission.value.code);
-  const toFlash = ({ codes }: { codes?: string[] | null }) => (codes ? { shown: { codes } } : text.appAdded);
+  const toFlash = ({ codes }: { codes?: string[] | null }) =>
+    codes ? { resultData: { codes } } : text.appAdded;
   return answer(post, confirmed, toFlash, accountRefusals);
 });
 

@@ -56,7 +56,7 @@ export async function handleAccountSecurityForms(
     case "remove-app":
       return answer(post, await removeAuthenticatorApp(session), () => text.appRemoved, refusals);
     case "renew-codes": {
-      const toFlash = ({ codes }: Pick<NewCodes, "codes">) => ({ shown: { codes, areRenewed: true } });
+      const toFlash = ({ codes }: Pick<NewCodes, "codes">) => ({ resultData: { codes, areRenewed: true } });
       return answer(post, await renewRecoveryCodes(session), toFlash, refusals);
     }
     case "end-device":
@@ -78,7 +78,7 @@ async function addNamedPasskey(post: FormPost, session: Session): Promise<FormRe
   return answer(
     post,
     outcome,
-    ({ codes }) => (codes ? { shown: { codes, areRenewed: false } } : text.passkeyAdded(name)),
+    ({ codes }) => (codes ? { resultData: { codes, areRenewed: false } } : text.passkeyAdded(name)),
     accountRefusals,
   );
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
-  type BookingFormShown,
+  type BookingResultData,
   parseWorkPost,
   pathOfBooking,
   toSubmittedForm,
@@ -63,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
+export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-accept", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   const submission = parseWorkPost(post, id, schema);
@@ -79,7 +79,7 @@ export default function AcceptQuote() {
   return <AcceptForm key={unsent.version} unsent={unsent} />;
 }
 
-function AcceptForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
+function AcceptForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingResultData>> }) {
   const { head, lead, today } = useLoaderData<typeof loader>();
   const defaultValue = { how: "", on: today };
   const [form, fields] = useForm({ id: "accept", lastResult: unsent.result, defaultValue });

@@ -5,17 +5,17 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { FormResult } from "~/forms/form-result";
 import { AboutForm } from "./about-form";
-import type { DeliverShown } from "./booking-deliver-forms.server";
+import type { DeliverResultData } from "./booking-deliver-forms.server";
 
 type ShownDraft = Parameters<typeof AboutForm>[0]["draft"];
 
 let stored = "first";
 /** Null after a save. */
-let answer: FormResult<DeliverShown> | null = null;
+let answer: FormResult<DeliverResultData> | null = null;
 
 function Page() {
   const known = useLoaderData<string>();
-  const result = useActionData<FormResult<DeliverShown> | null>() ?? undefined;
+  const result = useActionData<FormResult<DeliverResultData> | null>() ?? undefined;
   const { revalidate } = useRevalidator();
   const draft = { id: "1", version: 1, title: known, note: "", known } as ShownDraft;
   return (

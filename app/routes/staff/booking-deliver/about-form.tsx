@@ -9,7 +9,7 @@ import { Panel } from "~/ui/panel";
 import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import type { DeliverShown } from "./booking-deliver-forms.server";
+import type { DeliverResultData } from "./booking-deliver-forms.server";
 import type { DeliverPage } from "./load-deliveries.server";
 
 /** The draft may not exist yet. */
@@ -24,7 +24,7 @@ export function AboutForm({
   hasEarlier: boolean;
   formId: string;
   suggestion: string;
-  result: FormResult<DeliverShown> | undefined;
+  result: FormResult<DeliverResultData> | undefined;
 }) {
   const isSubmitting = useIsSubmitting({ intent: "save" });
   const [form, fields] = useForm({

@@ -41,13 +41,13 @@ import {
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/booking-deliver";
 import { paths } from "~/paths";
-import { deliveryRefusals as refusals, type DeliveryRefusalShown } from "~/refusals/delivery.server";
+import { deliveryRefusals as refusals, type DeliveryRefusalData } from "~/refusals/delivery.server";
 import { explainFiles } from "~/refusals/file";
-import type { ShownForm } from "~/refusals/refusal.server";
+import type { FormReply } from "~/refusals/refusal.server";
 
 type DraftText = Pick<Delivery, "id" | "title" | "note">;
 
-export interface DeliverShown extends DeliveryRefusalShown {
+export interface DeliverResultData extends DeliveryRefusalData {
   /** The tag of the stored texts. */
   known?: string;
 }
@@ -56,7 +56,7 @@ export async function handleBookingDeliverForms(
   request: Request,
   bookingId: string,
   session: Session,
-): Promise<FormResponse<DeliverShown>> {
+): Promise<FormResponse<DeliverResultData>> {
   const post = await readPost(request, {
     to: paths.bookingDeliver(bookingId),
     maxFiles: maxFilesPerForm,
@@ -116,7 +116,7 @@ async function save(
   post: FormPost,
   bookingId: string,
   session: Session,
-): Promise<FormResponse<DeliverShown>> {
+): Promise<FormResponse<DeliverResultData>> {
   const submission = parsePost(post, deliverySchema);
   if (submission.status !== "success") return reply(post);
   const { formId, known, ...content } = submission.value;
@@ -136,7 +136,7 @@ async function addFiles(
   post: FormPost,
   { bookingId, kind }: { bookingId: string; kind: "file" | "tour" },
   session: Session,
-): Promise<FormResponse<DeliverShown>> {
+): Promise<FormResponse<DeliverResultData>> {
   if (post.fault !== undefined) throw post.fault;
   const { stored, refused } = post.files;
   const { errors, ...arrived } = explainFiles(kind, refused);
@@ -154,12 +154,12 @@ export function toTextTag({ id, title, note }: DraftText): string {
 }
 
 /** Tells the second of two editors the stored texts that differ from their own. Posted again, their form replaces them. */
-function explainConflict(stored: DraftText, typed: Omit<DraftText, "id">): ShownForm<DeliverShown> {
+function explainConflict(stored: DraftText, typed: Omit<DraftText, "id">): FormReply<DeliverResultData> {
   const differing = (["title", "note"] as const).filter((name) => stored[name] !== typed[name]);
   return {
     messages: [text.refusals.changed, text.changedAdvice],
     errors: Object.fromEntries(differing.map((name) => [name, [text.nowStored[name](stored[name])]])),
-    shown: { known: toTextTag(stored), isOutdated: true },
+    resultData: { known: toTextTag(stored), isOutdated: true },
   };
 }
 

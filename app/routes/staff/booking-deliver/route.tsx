@@ -22,7 +22,7 @@ import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
 import { WithNames } from "~/ui/with-names";
 import { AboutForm } from "./about-form";
-import { type DeliverShown, handleBookingDeliverForms } from "./booking-deliver-forms.server";
+import { type DeliverResultData, handleBookingDeliverForms } from "./booking-deliver-forms.server";
 import { FileForms } from "./file-forms";
 import { Versions } from "./item-list";
 import { loadDeliveries } from "./load-deliveries.server";
@@ -37,7 +37,7 @@ export const headers = formHeaders;
  * it is: a closed booking has no such page, so the input would be lost.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || (actionResult as DeliverShown | undefined)?.isOutdated === true;
+  defaultShouldRevalidate || (actionResult as DeliverResultData | undefined)?.isOutdated === true;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return toFormPage(request, await loadDeliveries(request, params.id));

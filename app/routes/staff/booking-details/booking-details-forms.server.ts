@@ -42,11 +42,11 @@ import * as spamText from "~/messages/spam";
 import * as entry from "~/messages/staff-entry";
 import { bookingRefusals, messageOvertaken, noteRefusals, ownerRefusals } from "~/refusals/booking.server";
 import { explainFiles } from "~/refusals/file";
-import type { Missing, PageRefusals, RefusalOf, ShownForm } from "~/refusals/refusal.server";
+import type { MissingRefusal, PageRefusals, RefusalOf, FormReply } from "~/refusals/refusal.server";
 import type { FlashInput } from "~/server/flash.server";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
-export interface DetailShown {
+export interface DetailsResultData {
   reply?: OfferedReply | undefined;
   /** The last event for the next post, after a colleague's event made the page refuse a message. */
   seen?: number | undefined;
@@ -74,7 +74,7 @@ const stepRefusals = {
   "not-allowed": {
     page: ({ stage }) => ({ tone: "info", title: work.stageForbids(stages[stage]) }),
   },
-} satisfies PageRefusals<Missing | RefusalOf<typeof startReview>>;
+} satisfies PageRefusals<MissingRefusal | RefusalOf<typeof startReview>>;
 const cannotUndo = { page: (): FlashInput => ({ tone: "info", title: work.cannotUndo }) };
 
 /**
@@ -85,7 +85,7 @@ export async function handleBookingDetailsForms(
   request: Request,
   id: string,
   session: Session,
-): Promise<FormResponse<DetailShown>> {
+): Promise<FormResponse<DetailsResultData>> {
   const post = await readPost(request, {
     to: pathOfBooking(request, id),
     maxFiles: maxFilesPerBooking,
@@ -179,7 +179,7 @@ async function saveCompletionDate(post: FormPost, id: string, session: Session) 
 async function writeMessage(post: FormPost, id: string, session: Session) {
   const submission = parsePost(post, messageForm, {
     explain: explainWithText,
-    describe: async (typed): Promise<DetailShown> => ({ reply: await takeReply(id, typed) }),
+    describe: async (typed): Promise<DetailsResultData> => ({ reply: await takeReply(id, typed) }),
   });
   if (post.fields.has("useReply")) return showAgain(post);
   if (submission.status !== "success") return reply(post);
@@ -209,7 +209,7 @@ async function takeFiles(post: FormPost, id: string, session: Session) {
 }
 
 /** Explains an error and says that the text is still there. The shared advice about an outage is for visitors, so it is left out. */
-function explainWithText(error: unknown): ShownForm {
+function explainWithText(error: unknown): FormReply {
   const explanation = explainError(error);
   const [title = "", advice = "", ...rest] = explanation.messages ?? [];
   const isOutage = (explanation.status ?? 200) >= 500;

@@ -18,7 +18,7 @@ import { sendByKeys } from "~/ui/send-by-keys";
 import { Key, shortcut } from "~/ui/shortcut";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
-import type { DetailShown } from "./booking-details-forms.server";
+import type { DetailsResultData } from "./booking-details-forms.server";
 import { messageField, messageTab, noteTab } from "./next-actions";
 import type { WorkView } from "./to-work-view";
 
@@ -156,7 +156,7 @@ interface TextFormProps {
   label: string;
   hint: string;
   submitLabel: string;
-  result: FormResult<DetailShown> | undefined;
+  result: FormResult<DetailsResultData> | undefined;
   replies?: WorkView["replies"];
   /** Called when the field shows unsent input from an earlier page. */
   onRestored?: () => void;
@@ -189,7 +189,7 @@ function TextForm({
 }
 
 type UnsentTextFormProps = Omit<TextFormProps, "bookingId" | "result" | "onRestored"> & {
-  unsent: UnsentFormInput<FormResult<DetailShown>>;
+  unsent: UnsentFormInput<FormResult<DetailsResultData>>;
 };
 
 function UnsentTextForm({

@@ -6,7 +6,7 @@ import { AnswerFields } from "~/back-office/booking-form/answer-fields";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { toTypedAnswers } from "~/back-office/booking-form/typed-answers";
 import {
-  type BookingFormShown,
+  type BookingResultData,
   parseWorkPost,
   pathOfBooking,
   toWorkFlash,
@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { head, values: toTypedAnswers(booking), isRefused };
 }
 
-export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
+export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-edit", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   const booking = await requireBooking(id);
@@ -82,7 +82,7 @@ export default function EditBooking() {
   return <EditForm key={unsent.version} unsent={unsent} />;
 }
 
-function EditForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
+function EditForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingResultData>> }) {
   const { head, values } = useLoaderData<typeof loader>();
   const { result } = unsent;
   const [form, fields] = useForm({ id: "edit", lastResult: result, defaultValue: values });

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
-  type BookingFormShown,
+  type BookingResultData,
   isOnlyViewed,
   parseWorkPost,
   pathOfBooking,
@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { head, version, title, revision, count: items.length, isRefused };
 }
 
-export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
+export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-publish", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   const submission = parseWorkPost(post, id, publishSchema);
@@ -63,7 +63,7 @@ export default function Publish() {
   return <PublishForm key={unsent.version} unsent={unsent} />;
 }
 
-function PublishForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
+function PublishForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingResultData>> }) {
   const { head, version, ...loaded } = useLoaderData<typeof loader>();
   const { title, count, revision } = unsent.result?.stored ?? loaded;
   const [form, fields] = useForm({

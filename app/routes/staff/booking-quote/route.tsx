@@ -4,7 +4,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { Effects } from "~/back-office/booking-form/effects";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
-  type BookingFormShown,
+  type BookingResultData,
   isOnlyViewed,
   parseWorkPost,
   pathOfBooking,
@@ -77,7 +77,7 @@ function toLineValues(previousQuote: Quote | undefined, service: string) {
   }));
 }
 
-export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
+export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-quote", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   const submission = parseWorkPost(post, id, quoteSchema, async ({ takePrice, priceId }) => {
@@ -98,7 +98,7 @@ export default function WriteQuote() {
   return <QuoteForm key={unsent.version} unsent={unsent} />;
 }
 
-function QuoteForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
+function QuoteForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingResultData>> }) {
   const { head, initial, effects, prices, mayEditPrices } = useLoaderData<typeof loader>();
   const { result } = unsent;
   const { validUntil, note, lines } = initial;

@@ -5,7 +5,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { Effects } from "~/back-office/booking-form/effects";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
-  type BookingFormShown,
+  type BookingResultData,
   isOnlyViewed,
   parseWorkPost,
   pathOfBooking,
@@ -88,7 +88,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
+export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-stage", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   // Read after the body: an unread body would break the connection for the client's next request.
@@ -133,7 +133,7 @@ export default function ChangeStage() {
   return <StageForm key={unsent.version} unsent={unsent} />;
 }
 
-function StageForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
+function StageForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingResultData>> }) {
   const { head, to, effects, visit, ...shown } = useLoaderData<typeof loader>();
   const { isBackInReview, isOneOfSeveral, hasNoResults, mailText } = shown;
   const { head: title, confirm } = text.stageForms[to];

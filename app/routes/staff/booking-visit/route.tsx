@@ -9,7 +9,7 @@ import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { loadRequestedDate } from "~/back-office/booking-form/load-requested-date.server";
 import { findVisitTimes, readVisitChoice } from "~/back-office/booking-form/visit-times.server";
 import {
-  type BookingFormShown,
+  type BookingResultData,
   isOnlyViewed,
   parseWorkPost,
   pathOfBooking,
@@ -128,7 +128,7 @@ function describePreference(
   return text.preferred(formatPacificSpan(preferredDate), formatPacificSpan(backupDate));
 }
 
-export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
+export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-visit", request);
   const visitId = readVisitChoice(request.url);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
@@ -158,7 +158,7 @@ export default function VisitForm() {
   return <VisitPage key={unsent.version} unsent={unsent} />;
 }
 
-function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
+function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingResultData>> }) {
   const { head, mode, choice, colleagues, values, effects, hint, mailText, requestedDate, ...loaded } =
     useLoaderData<typeof loader>();
   const { result } = unsent;

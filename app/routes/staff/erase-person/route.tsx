@@ -19,7 +19,7 @@ import { type ErasedPerson, erasePerson } from "~/persons/erase-person.server";
 import { describeErasure } from "~/persons/find-person.server";
 import { formatPersonKey, maxTypedKeyLength, parsePersonKey } from "~/persons/person-key";
 import { openPerson } from "~/persons/person-token.server";
-import type { ShownForm } from "~/refusals/refusal.server";
+import type { FormReply } from "~/refusals/refusal.server";
 import { redirectWithFlash } from "~/server/flash.server";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
@@ -174,7 +174,7 @@ function toFlash({ isUnfinished, requests, drafts, files, mails, savedSearches }
   return { tone: "ok", title: text.erased, advice } as const;
 }
 
-function explain(error: unknown): ShownForm | undefined {
+function explain(error: unknown): FormReply | undefined {
   if (!(error instanceof MailUnderWayError)) return undefined;
   return { status: 409, messages: [text.mailUnderWay, text.mailUnderWayAdvice] };
 }

@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The page shows these once, after a form. */
-interface KeysShown {
+interface KeysResultData {
   made?: { name: string; secret: string };
   question?: { id: string; name: string };
 }
@@ -63,7 +63,7 @@ interface KeysShown {
 const alreadyRevoked: FlashInput = { tone: "warn", title: text.gone };
 const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 
-export const action = formAction<KeysShown>(async ({ request }) => {
+export const action = formAction<KeysResultData>(async ({ request }) => {
   const session = await guard("routes/staff/settings-keys", request);
   const post = await readPost(request);
   switch (post.intent) {
@@ -72,7 +72,7 @@ export const action = formAction<KeysShown>(async ({ request }) => {
       if (submission.status !== "success") return reply(post);
       const { name } = submission.value;
       const created = await createKey(submission.value, session);
-      return answer(post, created, ({ secret }) => ({ shown: { made: { name, secret } } }), {
+      return answer(post, created, ({ secret }) => ({ resultData: { made: { name, secret } } }), {
         full: { page: () => ({ messages: [text.full] }) },
         "name-taken": { page: () => ({ errors: { name: [text.nameTaken] } }) },
       });
@@ -84,7 +84,7 @@ export const action = formAction<KeysShown>(async ({ request }) => {
   }
 });
 
-async function revoke(post: FormPost, session: Session): Promise<FormResponse<KeysShown>> {
+async function revoke(post: FormPost, session: Session): Promise<FormResponse<KeysResultData>> {
   const { id, confirmed } = requireValid(post, revokeSchema, text.gone);
   if (!confirmed) {
     const key = (await listKeys()).find((each) => each.id === id);

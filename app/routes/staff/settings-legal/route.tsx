@@ -56,11 +56,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toKeptFormPage(request, session.staff.id, { document, stored, names });
 }
 
-interface LegalShown {
+interface LegalResultData {
   preview: Preview;
 }
 
-export const action = formAction<LegalShown>(async ({ request }) => {
+export const action = formAction<LegalResultData>(async ({ request }) => {
   const session = await guard("routes/staff/settings-legal", request);
   const document = readDocument(request);
   const post = await readPost(request, { to: paths.settingsLegal({ document }) });
@@ -82,7 +82,7 @@ async function handleText(
   post: FormPost,
   document: LegalDocument,
   session: Session,
-): Promise<FormResponse<LegalShown>> {
+): Promise<FormResponse<LegalResultData>> {
   const submission = parsePost(post, legalSchema);
   if (submission.status !== "success") return reply(post);
   if (post.intent === "edit") return showAgain(post);
@@ -105,17 +105,17 @@ async function handleText(
 
 async function translate(post: FormPost, document: LegalDocument, session: Session) {
   const submission = parsePost(post, translatedLegalSchema);
-  if (submission.status !== "success") return reply<LegalShown>(post);
+  if (submission.status !== "success") return reply<LegalResultData>(post);
   const { basedOn: version, ...fields } = submission.value;
   const errors: Record<string, string[]> = {};
   for (const [name, typed] of Object.entries(fields)) {
     const unknown = explainUnknownNames(typed);
     if (unknown !== undefined) errors[name] = [unknown];
   }
-  if (Object.keys(errors).length > 0) return reply<LegalShown>(post, { status: 400, errors });
+  if (Object.keys(errors).length > 0) return reply<LegalResultData>(post, { status: 400, errors });
   const translations = readTranslations("text", fields);
   const translated = await translateLegal({ document, version, translations }, session);
-  return answer<typeof translated, LegalShown>(post, translated, () => text.translationsSaved, {
+  return answer<typeof translated, LegalResultData>(post, translated, () => text.translationsSaved, {
     changed: outdated,
     "first-version": outdated,
   });

@@ -34,7 +34,7 @@ import { ProjectPicture } from "~/site/project-picture";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
-import { SettingsForm, type SettingsShown } from "./settings-form";
+import { SettingsForm, type SettingsResultData } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: formTitle(data ? `${text.tabs[data.section]}, ${text.title}` : text.title, data?.isRefused) },
@@ -66,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-export const action = formAction<SettingsShown>(async ({ request, params }) => {
+export const action = formAction<SettingsResultData>(async ({ request, params }) => {
   const session = await guard("routes/staff/settings-section", request);
   const section = toSection(params.section);
   const post = await readPost(request, { maxFiles: 1, fileIntent: "founder-picture" });
@@ -95,7 +95,7 @@ async function save(
   post: FormPost,
   section: SectionName,
   session: Session,
-): Promise<FormResponse<SettingsShown>> {
+): Promise<FormResponse<SettingsResultData>> {
   const submission = parsePost(post, sectionForms[section]);
   if (submission.status !== "success") return reply(post);
   const { version, readers: chosen, kept, removes, ...values } = { ...optionalFields, ...submission.value };
@@ -113,7 +113,7 @@ async function save(
       page: ({ by, differing, version }) => ({
         messages: [by === null ? text.changedBySomebody : text.changedBy(by), text.changedAdvice],
         errors: Object.fromEntries(differing.map(({ name, stored }) => [name, [sayStored(name, stored)]])),
-        shown: { storedVersion: version },
+        resultData: { storedVersion: version },
       }),
     },
   });

@@ -83,7 +83,7 @@ function entriesOf({ fields }: FieldGroup) {
   return Object.entries(fields) as [SettingName, Input][];
 }
 
-export interface SettingsShown {
+export interface SettingsResultData {
   /** After a conflict, the version for the next attempt. */
   storedVersion?: number;
 }
@@ -105,7 +105,7 @@ export function SettingsForm({
   section: SectionName;
   english: Partial<Record<TranslatedSetting, string>>;
   constraint: ReturnType<typeof constraintOf>;
-  result: FormResult<SettingsShown> | undefined;
+  result: FormResult<SettingsResultData> | undefined;
 }) {
   const question = errorsOf(result, "removes")?.[0];
   const [form, fields] = useForm<TypedSettings>({

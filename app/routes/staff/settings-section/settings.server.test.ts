@@ -15,7 +15,7 @@ import { company } from "~/settings/company";
 import { defaultSettings } from "~/settings/default-settings";
 import { settings, settingsVersion } from "~/settings/settings.server";
 import { action, loader } from "./route";
-import type { SettingsShown } from "./settings-form";
+import type { SettingsResultData } from "./settings-form";
 
 const args = (request: Request, section: string) => ({ request, params: { section }, context: {} });
 const load = async (section: string, by = admin) =>
@@ -88,7 +88,7 @@ test("a conflict shows the stored values that differ, and loses no input", async
   });
   expect(shown?.initialValue).toMatchObject({ city: "Reno" });
   expect(settings().city).toBe("Van Nuys");
-  const version = String((shown as SettingsShown).storedVersion);
+  const version = String((shown as SettingsResultData).storedVersion);
   await send("company", { ...second, street: "1 Main St", version }, other);
   expect(settings()).toMatchObject({ phone: "", city: "Reno", street: "1 Main St" });
 });

@@ -30,7 +30,7 @@ import {
 import { describeResponse } from "./call-table";
 
 /** The page shows these once, after a form. */
-interface WebhookShown {
+interface WebhookResultData {
   secret?: string;
   question?: "renew" | "remove";
 }
@@ -46,7 +46,7 @@ export async function handleSettingsWebhookForms(
   request: Request,
   webhook: Webhook | null,
   session: Session,
-): Promise<FormResponse<WebhookShown>> {
+): Promise<FormResponse<WebhookResultData>> {
   const post = await readPost(request);
   if (!webhook) throw webhookGone();
   const { id } = webhook;
@@ -71,7 +71,7 @@ export async function handleSettingsWebhookForms(
     case "renew": {
       if (!isConfirmed) return showAgain(post, { question: post.intent });
       const renewed = await renewSecret(id, session);
-      return answer(post, renewed, ({ secret }) => ({ shown: { secret } }), refusals);
+      return answer(post, renewed, ({ secret }) => ({ resultData: { secret } }), refusals);
     }
     case "remove": {
       if (!isConfirmed) return showAgain(post, { question: post.intent });

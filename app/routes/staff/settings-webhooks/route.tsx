@@ -34,18 +34,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The page shows this once, after the form. */
-interface WebhooksShown {
+interface WebhooksResultData {
   made?: { id: string; description: string; secret: string };
 }
 
-export const action = formAction<WebhooksShown>(async ({ request }) => {
+export const action = formAction<WebhooksResultData>(async ({ request }) => {
   const session = await guard("routes/staff/settings-webhooks", request);
   const post = await readPost(request);
   const submission = parsePost(post, webhookSchema(createUrlCheck(env().INSIDE_HOSTS)));
   if (submission.status !== "success") return reply(post);
   const { description } = submission.value;
   const created = await createWebhook(submission.value, session);
-  return answer(post, created, ({ id, secret }) => ({ shown: { made: { id, description, secret } } }), {
+  return answer(post, created, ({ id, secret }) => ({ resultData: { made: { id, description, secret } } }), {
     full: { page: () => ({ messages: [text.full] }) },
   });
 });

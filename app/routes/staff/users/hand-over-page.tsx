@@ -7,14 +7,14 @@ import { MessageBanner } from "~/ui/page-messages";
 import { Select } from "~/ui/select";
 import type { HandOverQuestion } from "./hand-over.server";
 import { KeysLeft } from "./keys-left";
-import type { UsersShown } from "./users-forms.server";
+import type { UsersResultData } from "./users-forms.server";
 
 export function HandOverPage({
   question,
   result,
 }: {
   question: HandOverQuestion;
-  result: FormResult<UsersShown> | undefined;
+  result: FormResult<UsersResultData> | undefined;
 }) {
   const { id, name, keys, visits, visitCount, bookingCount, colleagues } = question;
   const fields = {

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addModalDialogs } from "#tests/support/components/modal-dialogs";
 import type { FormResult } from "~/forms/form-result";
 import { UserList } from "./user-list";
-import type { UsersShown } from "./users-forms.server";
+import type { UsersResultData } from "./users-forms.server";
 
 const users = ["Ada", "Grace"].map((fullName) => ({
   id: fullName.toLowerCase(),
@@ -20,7 +20,7 @@ const users = ["Ada", "Grace"].map((fullName) => ({
   keys: fullName === "Ada" ? [] : ["CRM"],
 }));
 
-type UserListResult = FormResult<UsersShown>;
+type UserListResult = FormResult<UsersResultData>;
 
 const question: UserListResult = { question: { intent: "update", id: "grace", name: "Grace", keys: [] } };
 

@@ -16,7 +16,7 @@ import { TextField } from "~/ui/text-field";
 import { InvitationSection, type InvitationSectionProps } from "./invitation-section";
 import type { ShownUser } from "./user-row";
 import { UserTable } from "./user-table";
-import type { UsersShown } from "./users-forms.server";
+import type { UsersResultData } from "./users-forms.server";
 
 interface UserListProps extends InvitationSectionProps {
   users: readonly ShownUser[];
@@ -27,7 +27,7 @@ interface UserListProps extends InvitationSectionProps {
   flash: Parameters<typeof FlashBanner>[0]["flash"];
   /** The link of a new invitation, if there is no mail server. */
   link: ShownLink | null;
-  result: FormResult<UsersShown> | undefined;
+  result: FormResult<UsersResultData> | undefined;
 }
 
 export function UserList({
@@ -42,7 +42,7 @@ export function UserList({
   result,
   ...more
 }: UserListProps) {
-  const [dismissed, setDismissed] = useState<FormResult<UsersShown>>();
+  const [dismissed, setDismissed] = useState<FormResult<UsersResultData>>();
   // A removal that waits for confirmation hides the last refusal. An update brings its own result.
   const refused = result?.status === "error" && result !== dismissed ? result : undefined;
   const pageLink = (number: number) => paths.users({ q: query, page: number });

@@ -20,7 +20,7 @@ import * as invitation from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { accountRefusals, handOverRefusals } from "~/refusals/account.server";
-import { explainRefusal, type ShownForm } from "~/refusals/refusal.server";
+import { explainRefusal, type FormReply } from "~/refusals/refusal.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { findUsableKeys } from "~/staff/api-keys/keys.server";
@@ -37,7 +37,7 @@ export interface ChangeQuestion {
   keys: readonly string[];
 }
 
-export interface UsersShown {
+export interface UsersResultData {
   question?: ChangeQuestion;
   /** The tone of the messages; `bad` if undefined. */
   tone?: "warn";
@@ -70,7 +70,7 @@ export async function handleUsersForms(
   request: Request,
   session: Session,
   listUrl: string,
-): Promise<FormResponse<UsersShown>> {
+): Promise<FormResponse<UsersResultData>> {
   const post = await readPost(request, { to: listUrl });
   const id = idField.parse(post.fields.get("id"));
   switch (post.intent) {
@@ -92,7 +92,7 @@ export async function handleUsersForms(
   }
 }
 
-async function updatePassword(post: FormPost, session: Session): Promise<FormResponse<UsersShown>> {
+async function updatePassword(post: FormPost, session: Session): Promise<FormResponse<UsersResultData>> {
   const submission = parsePost(post, updateSchema, { secrets: ["password"] });
   if (submission.status !== "success") return reply(post);
   const { id, password, confirmed } = submission.value;
@@ -112,7 +112,7 @@ async function updatePassword(post: FormPost, session: Session): Promise<FormRes
   return answer(post, await updateUser(id, { password }, session), () => flash, refusals);
 }
 
-async function removeUser(post: FormPost, session: Session): Promise<FormResponse<UsersShown>> {
+async function removeUser(post: FormPost, session: Session): Promise<FormResponse<UsersResultData>> {
   const submission = parsePost(post, removeSchema);
   if (submission.status !== "success") return reply(post);
   const { id, confirmed, ...fields } = submission.value;
@@ -140,11 +140,15 @@ function ask(
   intent: ChangeQuestion["intent"],
   { id, fullName }: User,
   keys: readonly string[] = [],
-): ShownForm<UsersShown> {
-  return { shown: { question: { intent, id, name: fullName, keys } } };
+): FormReply<UsersResultData> {
+  return { resultData: { question: { intent, id, name: fullName, keys } } };
 }
 
-function refusePassword({ fullName }: User, title: string, shown?: UsersShown): ShownForm<UsersShown> {
+function refusePassword(
+  { fullName }: User,
+  title: string,
+  resultData?: UsersResultData,
+): FormReply<UsersResultData> {
   const messages = [title, text.inRowOf(fullName)];
-  return { status: 400, messages, errors: { password: [title] }, shown };
+  return { status: 400, messages, errors: { password: [title] }, resultData };
 }

@@ -47,7 +47,7 @@ test("staff see the customer’s page without its link and without forms, and le
 
 test("staff open the results from the customer's page", async () => {
   const [id = ""] = await insertBookings([{ stage: "done" }]);
-  const { deliveryId, item } = await insertResults(id);
+  const { item } = await insertResults(id);
   const { results } = (await load(id)).view;
   expect(results?.newest.files).toMatchObject([
     {
@@ -55,6 +55,11 @@ test("staff open the results from the customer's page", async () => {
       scanPath: `/booking-details/${id}/results/${item.id}/view#scan:`,
     },
   ]);
+});
+
+test("staff open a scan of an older delivery, and an unknown file leads to the customer's page", async () => {
+  const [id = ""] = await insertBookings([{ stage: "done" }]);
+  const { deliveryId, item } = await insertResults(id);
   await insertResults(id, { version: 2 }, { position: 0 });
   const request = await requestAs(await insertStaff(), "/");
   const open = (itemId: string) => openScan({ request, params: { id, item: itemId }, context: {} });

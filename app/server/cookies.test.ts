@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { consumeFlash, redirectWithFlash } from "~/server/flash.server";
+import { env } from "~/process/env.server";
+import { isHttps } from "~/process/signed-cookie.server";
 import { clearSessionCookie, writeSessionCookie } from "~/staff/sessions/sessions.server";
-import { env } from "./env.server";
-import { isHttps } from "./signed-cookie.server";
+import { consumeFlash, redirectWithFlash } from "./flash.server";
 
 // A fixed secret, so none is generated into a data folder.
 const { PUBLIC_URL, TRUST_PROXY } = Object.assign(env(), { SESSION_SECRET: ["s".repeat(32)] });
@@ -46,8 +46,8 @@ const cases: [string, Partial<ReturnType<typeof env>>, Request, boolean][] = [
   ["a header that nobody vouches for", {}, at("http://localhost/", "https"), false],
 ];
 
-test.each(cases)("all cookies follow one rule for Secure: %s", async (_name, given, request, isSecure) => {
-  Object.assign(env(), given);
+test.each(cases)("all cookies follow one rule for Secure: %s", async (_name, settings, request, isSecure) => {
+  Object.assign(env(), settings);
   expect(isHttps(request)).toBe(isSecure);
   for (const [name, header] of Object.entries(await cookiesFor(request)))
     expect(/; Secure(;|$)/.test(header), name).toBe(isSecure);

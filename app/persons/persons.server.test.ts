@@ -19,6 +19,7 @@ import {
   bookingDrafts,
   bookings,
   files,
+  mails,
   rateLimits,
   savedSearches,
   sessions,
@@ -154,6 +155,17 @@ describe("erase", () => {
       { action: "person-searches-erased", actor: session.staff.email, detail: { count: "2" } },
       { action: "draft-erased", subject: draftId, detail: { files: "1", mails: "1" } },
       { action: "request-erased", subject: bookingId, detail: { files: "1", mails: "2" } },
+    ]);
+  });
+
+  test("removes and audits a single email that belongs to no request", async () => {
+    const mail = { kind: "other", subject: mark, content: { paragraphs: [] }, toAddress: email };
+    await db().insert(mails).values(mail);
+    const erased = await erasePerson({ key: byEmail, mode: "erase", session });
+    expect(erased).toMatchObject({ requests: 0, mails: 1 });
+    expect(await db().$count(mails)).toBe(0);
+    expect(await db().select().from(auditEntries)).toMatchObject([
+      { action: "person-mails-erased", detail: { mails: "1" } },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { suggestEmail } from "./suggest-email";
 
 test.each([
   ["ada@gmial.com", "ada@gmail.com"],
+  ["a@gmial.com", "a@gmail.com"],
   ["Ada.L@Gmai.com ", "Ada.L@gmail.com"],
   ["ada@gmail.con", "ada@gmail.com"],
   ["ada@gmaill.com", "ada@gmail.com"],

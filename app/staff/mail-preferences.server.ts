@@ -5,14 +5,14 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import type { MailPreferences } from "./mail-preferences";
 
-/** Returns the defaults of a new account for an unknown account. */
 export async function findMailPreferences(userId: string): Promise<MailPreferences> {
   const { mailsNewRequests, mailsVisits, mailsReplies } = users;
   const [preferences] = await db()
     .select({ mailsNewRequests, mailsVisits, mailsReplies })
     .from(users)
     .where(eq(users.id, userId));
-  return preferences ?? { mailsNewRequests: false, mailsVisits: true, mailsReplies: "mine" };
+  if (!preferences) throw new Error("The account has no row.");
+  return preferences;
 }
 
 /** Saves the mails that the acting person wants. Throws `SessionEndedError`. */

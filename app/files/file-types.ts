@@ -1,30 +1,4 @@
-/** A rule in `leading-bytes.ts` that recognizes a file type by its first bytes. */
-export type Signature =
-  | "jpeg"
-  | "png"
-  | "gif"
-  | "webp"
-  | "bmp"
-  | "tiff"
-  | "iso-media"
-  | "pdf"
-  | "zip"
-  | "ole"
-  | "office-open-xml"
-  | "word"
-  | "rtf"
-  | "text"
-  | "json"
-  | "dwg"
-  | "dxf"
-  | "step"
-  | "sketchup"
-  | "stl"
-  | "ply"
-  | "e57"
-  | "las"
-  | "glb"
-  | "fbx";
+import type { Signature } from "./leading-bytes";
 
 interface FileType {
   /** Stored with the file and sent with every download. The browser's own type is ignored. */

@@ -1,5 +1,3 @@
-import type { Signature } from "./file-types";
-
 /** The number of first bytes that the rules read. */
 export const leadingLength = 4096;
 
@@ -8,7 +6,7 @@ export function matchesSignature(head: Uint8Array, signature: Signature): boolea
   return !isProgram(head) && !isMarkup(head) && rules[signature](head);
 }
 
-const rules: Record<Signature, (head: Uint8Array) => boolean> = {
+const rules = {
   jpeg: (head) => startsWith(head, [0xff, 0xd8, 0xff]),
   png: (head) => startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   gif: (head) => startsWith(head, "GIF8"),
@@ -39,7 +37,10 @@ const rules: Record<Signature, (head: Uint8Array) => boolean> = {
   las: (head) => startsWith(head, "LASF"),
   glb: (head) => startsWith(head, "glTF"),
   fbx: (head) => startsWith(head, "Kaydara FBX Binary") || isText(head),
-};
+} satisfies Record<string, (head: Uint8Array) => boolean>;
+
+/** The rule that recognizes a file type by its first bytes. */
+export type Signature = keyof typeof rules;
 
 function isZip(head: Uint8Array) {
   return ["PK\x03\x04", "PK\x05\x06", "PK\x07\x08"].some((magic) => startsWith(head, magic));

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { RefusedFile } from "~/db/schema.server";
-import type { Signature } from "~/files/file-types";
-import { leadingLength, matchesSignature } from "~/files/leading-bytes";
+import { leadingLength, matchesSignature, type Signature } from "~/files/leading-bytes";
 import { maxFileSize } from "~/files/limits";
 import type { SharedLimit } from "./upload-error";
 

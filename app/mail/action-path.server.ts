@@ -20,16 +20,13 @@ export function resolveActionPath(
   mail: LinkingMail,
   mailLinkPaths: MailLinkPaths,
 ): Promise<string | undefined> {
-  return inLanguageOf(mail, () => resolve(mail, mailLinkPaths));
-}
-
-async function resolve(
-  { content: { action }, bookingId }: LinkingMail,
-  mailLinkPaths: MailLinkPaths,
-): Promise<string | undefined> {
-  if (!action) return undefined;
-  if ("path" in action) return action.path;
-  if ("link" in action) return mailLinkPaths[action.page](action.link);
-  if (!bookingId) throw new Error("A mail that links to a request needs its booking.");
-  return mailLinkPaths.request(bookingId);
+  const { content, bookingId } = mail;
+  const { action } = content;
+  return inLanguageOf(mail, async () => {
+    if (!action) return undefined;
+    if ("path" in action) return action.path;
+    if ("link" in action) return mailLinkPaths[action.page](action.link);
+    if (!bookingId) throw new Error("A mail that links to a request needs its booking.");
+    return mailLinkPaths.request(bookingId);
+  });
 }

@@ -1,14 +1,20 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import type { SMTPEnvelope } from "nodemailer/lib/smtp-connection";
 import { retryDelay } from "~/lib/retry-delay";
 import * as text from "~/messages/outbox";
+import { paths } from "~/paths";
 import { log } from "~/process/log.server";
+import { readSender } from "~/process/read-sender";
+import { company } from "~/settings/company";
 import { type MailLinkPaths, resolveActionPath } from "./action-path.server";
 import { type ClaimedMail, recheckMail } from "./claim-mails.server";
 import type { PreparedMail } from "./claim-queue.server";
-import { composeMail, type ComposeSettings } from "./compose-mail.server";
+import type { Mail } from "./list-mails.server";
 import type { Obstacle } from "./mail-stop.server";
 import type { MailOutcome } from "./record-outcomes.server";
+import { inLanguageOf, renderMail } from "./render-mail.server";
 import { judgeFailure, SmtpFailureError } from "./smtp-failure";
-import type { SmtpSession } from "./smtp-session.server";
+import type { SmtpSession, SmtpTimeouts } from "./smtp-session.server";
 
 /**
  * Returns the reason why a mail must not be sent, because its conditions have changed since it was queued; null if it may be sent. Called
@@ -16,7 +22,13 @@ import type { SmtpSession } from "./smtp-session.server";
  */
 export type FindVoidReason = (mail: ClaimedMail) => Promise<string | null>;
 
-export interface AttemptSettings extends ComposeSettings {
+export interface MailSettings {
+  /** The mail server. */
+  url: string;
+  timeouts: SmtpTimeouts;
+  from: string;
+  /** Of the site. */
+  origin: string;
   mailLinkPaths: MailLinkPaths;
   findVoidReason: FindVoidReason;
   /** Aborted when the process can no longer wait for running attempts. */
@@ -39,7 +51,7 @@ const freshFor = 100;
 export async function attemptMail(
   session: SmtpSession,
   { mail, path }: PreparedMail,
-  settings: AttemptSettings,
+  settings: Omit<MailSettings, "url" | "timeouts">,
   { isProbe }: { isProbe: boolean },
 ): Promise<AttemptResult> {
   const { id, kind, bookingId, attempts } = mail;
@@ -100,4 +112,51 @@ function judge(
     outcome: { state: "waiting", response, delay: 0, isRefunded },
     obstacle: { cause, isCertain, response, isBeforeMail },
   };
+}
+
+interface Links {
+  path: string | undefined;
+  /** The first mail about the same booking to the same recipient, which mail programs show in the same conversation. */
+  firstId: string | null;
+}
+
+interface ComposedMail {
+  envelope: SMTPEnvelope;
+  content: Buffer;
+}
+
+/** Writes a mail as the mail server gets it, in the language of the mail. */
+export function composeMail(
+  mail: Mail,
+  { path, firstId }: Links,
+  { from, origin }: Pick<MailSettings, "from" | "origin">,
+): Promise<ComposedMail> {
+  return inLanguageOf(mail, async () => {
+    const { id, toAddress, replyTo, subject, content, calendar, calendarMethod, isNotice } = mail;
+    const sender = readSender(from);
+    if (!sender) throw new Error("MAIL_FROM has no address.");
+    const toMessageId = (mailId: string) => `<${mailId}@${new URL(origin).hostname}>`;
+    const message = new MailComposer({
+      from: { ...sender, name: sender.name || company().name },
+      // Without an envelope the library guesses it.
+      envelope: { from: sender.address, to: toAddress },
+      to: { name: "", address: toAddress },
+      // MAIL_FROM may be an address that nobody reads.
+      replyTo: { name: "", address: replyTo || company().email },
+      subject,
+      // Every attempt has the same id. If the response to an earlier attempt was lost, mail programs show the mail once.
+      messageId: toMessageId(id),
+      ...(firstId && { inReplyTo: toMessageId(firstId), references: toMessageId(firstId) }),
+      headers: {
+        // Tells automatic responders not to reply (RFC 3834). A signed mail is not automatic: a ticket system would ignore it.
+        ...(content.signature === undefined && { "Auto-Submitted": "auto-generated" }),
+        ...(isNotice && { "List-Unsubscribe": `<${origin}${paths.accountEmails()}>` }),
+      },
+      ...(calendar && {
+        icalEvent: { method: calendarMethod ?? "PUBLISH", filename: "visit.ics", content: calendar },
+      }),
+      ...renderMail(subject, content, { origin, href: path && origin + path }),
+    }).compile();
+    return { envelope: message.getEnvelope(), content: await message.build() };
+  });
 }

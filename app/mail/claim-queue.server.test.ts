@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { queueMails, storedMails } from "#tests/support/mail/worker";
 import { db } from "~/db/client.server";
+import { mailLinkPaths } from "~/mail-link-paths.server";
 import { ClaimQueue } from "./claim-queue.server";
 
 const worker = randomUUID();
-const findPath = () => Promise.resolve(undefined);
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `${index}@example.com`);
 
 async function take(queue: ClaimQueue, count: number): Promise<(string | undefined)[]> {
@@ -17,7 +17,7 @@ async function take(queue: ClaimQueue, count: number): Promise<(string | undefin
 
 test("returns every due mail once, then none", async () => {
   await queueMails(addresses(120));
-  const queue = new ClaimQueue(worker, () => false, findPath);
+  const queue = new ClaimQueue(worker, () => false, mailLinkPaths);
   expect((await take(queue, 120)).sort()).toEqual(addresses(120).sort());
   expect(await queue.next()).toBeUndefined();
   await queue.close();
@@ -26,7 +26,7 @@ test("returns every due mail once, then none", async () => {
 test("returns nothing while stopping, and releases the claimed mails", async () => {
   await queueMails(addresses(70));
   let isStopping = false;
-  const queue = new ClaimQueue(worker, () => isStopping, findPath);
+  const queue = new ClaimQueue(worker, () => isStopping, mailLinkPaths);
   const taken = await take(queue, 45);
   isStopping = true;
   expect(await queue.next()).toBeUndefined();
@@ -37,7 +37,7 @@ test("returns nothing while stopping, and releases the claimed mails", async () 
 
 test("returns claimed mails although the next claim fails, and throws the error on closing", async () => {
   await queueMails(addresses(60));
-  const queue = new ClaimQueue(worker, () => false, findPath);
+  const queue = new ClaimQueue(worker, () => false, mailLinkPaths);
   await queue.next();
   await db().execute(
     sql`alter table mails add constraint refuse_claims check (leased_until is null) not valid`,

@@ -1,5 +1,6 @@
 import { releaseRows } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
+import { type MailLinkPaths, resolveActionPath } from "./action-path.server";
 import { type ClaimedMail, claimMails } from "./claim-mails.server";
 
 const batchSize = 25;
@@ -16,10 +17,8 @@ export interface PreparedMail {
   path: Promise<string | undefined>;
 }
 
-type FindPath = (mail: ClaimedMail) => Promise<string | undefined>;
-
-export function prepareMail(mail: ClaimedMail, findPath: FindPath): PreparedMail {
-  const path = findPath(mail);
+export function prepareMail(mail: ClaimedMail, mailLinkPaths: MailLinkPaths): PreparedMail {
+  const path = resolveActionPath(mail, mailLinkPaths);
   // The sender of the mail gets the error. Until then it must not be an unhandled rejection.
   path.catch(() => undefined);
   return { mail, path };
@@ -33,17 +32,17 @@ export class ClaimQueue {
   #error: unknown;
   readonly #worker: string;
   readonly #isStopping: () => boolean;
-  readonly #findPath: FindPath;
+  readonly #mailLinkPaths: MailLinkPaths;
 
   /**
    * @param worker the id under which mails are claimed
    * @param isStopping whether the claimed mails are released instead of sent
-   * @param findPath finds the path of a mail's link, for all mails of a claim at once
+   * @param mailLinkPaths are called for all mails of a claim at once
    */
-  constructor(worker: string, isStopping: () => boolean, findPath: FindPath) {
+  constructor(worker: string, isStopping: () => boolean, mailLinkPaths: MailLinkPaths) {
     this.#worker = worker;
     this.#isStopping = isStopping;
-    this.#findPath = findPath;
+    this.#mailLinkPaths = mailLinkPaths;
   }
 
   /** Returns the next mail; undefined without a due mail, after a failed claim, and while stopping. */
@@ -72,7 +71,7 @@ export class ClaimQueue {
   async #claim(): Promise<void> {
     try {
       const claimed = await claimMails(batchSize, this.#worker);
-      this.#claimed.push(...claimed.map((mail) => prepareMail(mail, this.#findPath)));
+      this.#claimed.push(...claimed.map((mail) => prepareMail(mail, this.#mailLinkPaths)));
       this.#isOver ||= claimed.length < batchSize;
     } catch (error) {
       this.#error = error;

@@ -12,7 +12,7 @@ import { releaseHeldMails } from "./release-held.server";
 import { probe, sendDue } from "./send-due.server";
 import { rfcTimeouts, type SmtpTimeouts } from "./smtp-session.server";
 
-type MailSettings = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PUBLIC_URL">;
+type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PUBLIC_URL">;
 
 export interface MailWorkerOptions {
   findVoidReason?: FindVoidReason;
@@ -33,7 +33,7 @@ export interface MailWorkerOptions {
  *   without a response counts as probably delivered
  */
 export function startMailWorker(
-  { SMTP_URL, MAIL_FROM, PUBLIC_URL: origin }: MailSettings,
+  { SMTP_URL, MAIL_FROM, PUBLIC_URL: origin }: MailEnv,
   mailLinkPaths: MailLinkPaths,
   {
     findVoidReason = () => Promise.resolve(null),

@@ -4,13 +4,12 @@ import { renewLeases } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 import * as metrics from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import { resolveActionPath } from "./action-path.server";
-import { attemptMail, type AttemptSettings } from "./attempt-mail.server";
-import { type ClaimedMail, claimProbe } from "./claim-mails.server";
+import { attemptMail, type MailSettings } from "./attempt-mail.server";
+import { claimProbe } from "./claim-mails.server";
 import { ClaimQueue, prepareMail } from "./claim-queue.server";
 import { type Obstacle, resumeQueue, stopQueue, takeProbe } from "./mail-stop.server";
 import { type MailOutcome, OutcomeWriter, recordOutcomes } from "./record-outcomes.server";
-import { SmtpSession, type SmtpTimeouts } from "./smtp-session.server";
+import { SmtpSession } from "./smtp-session.server";
 
 /** Milliseconds between two renewals of leases, much shorter than a lease. */
 const renewalInterval = 15_000;
@@ -18,25 +17,15 @@ const connections = 5;
 /** Milliseconds after which idle connections check for new mails while another connection is sending. */
 const lookAgain = 1_000;
 
-export interface SendSettings extends AttemptSettings {
-  url: string;
-  timeouts: SmtpTimeouts;
-}
-
-const pathFinder =
-  ({ mailLinkPaths }: SendSettings) =>
-  (mail: ClaimedMail) =>
-    resolveActionPath(mail, mailLinkPaths);
-
 /** Sends all due mails, one at a time on each connection. */
-export async function sendDue(settings: SendSettings, isStopping: () => boolean): Promise<void> {
+export async function sendDue(settings: MailSettings, isStopping: () => boolean): Promise<void> {
   await withLeases(async (worker) => {
     const outcomes = new OutcomeWriter();
     const obstacles: Obstacle[] = [];
     let sent = 0;
     let otherConnections: Promise<void>[] | undefined;
     const isEnding = () => isStopping() || outcomes.hasFailed || obstacles.length > 0;
-    const queue = new ClaimQueue(worker, isEnding, pathFinder(settings));
+    const queue = new ClaimQueue(worker, isEnding, settings.mailLinkPaths);
     let busy = 0;
     const allDone = new AbortController();
     /** Waits for new mails, so a late response does not delay them. Returns false when all connections are done. */
@@ -87,13 +76,13 @@ export async function sendDue(settings: SendSettings, isStopping: () => boolean)
  * Tries one mail while the queue is stopped, if a probe is due. The queue resumes if the server accepts the mail, or refuses only this
  * one.
  */
-export async function probe(settings: SendSettings): Promise<void> {
+export async function probe(settings: MailSettings): Promise<void> {
   if (!(await takeProbe())) return;
   await withLeases(async (worker) => {
     const mail = await claimProbe(worker);
     if (!mail) return;
     const session = new SmtpSession(settings);
-    const prepared = prepareMail(mail, pathFinder(settings));
+    const prepared = prepareMail(mail, settings.mailLinkPaths);
     const { outcome, obstacle } = await attemptMail(session, prepared, settings, { isProbe: true });
     session.close();
     if (outcome) await recordOutcomes([{ mail, outcome: count(outcome, obstacle) }]);
@@ -102,22 +91,18 @@ export async function probe(settings: SendSettings): Promise<void> {
   });
 }
 
-/** Names the metric's label for each state after an attempt. */
-const outcomeLabels = {
-  sent: "sent",
-  "probably-delivered": "probably-delivered",
-  waiting: "delayed",
-  failed: "failed",
-  canceled: "canceled",
-} as const satisfies Record<MailOutcome["state"], string>;
 const mailAttempts = metrics.startAtZero(metrics.mailAttempts, "outcome", [
-  ...Object.values(outcomeLabels),
+  "sent",
+  "probably-delivered",
+  "delayed",
+  "failed",
+  "canceled",
   "stopped",
 ]);
 
 function count(outcome: MailOutcome, obstacle: Obstacle | undefined): MailOutcome {
-  const { state } = outcome;
-  mailAttempts.inc({ outcome: obstacle ? "stopped" : outcomeLabels[state] });
+  const state = outcome.state === "waiting" ? "delayed" : outcome.state;
+  mailAttempts.inc({ outcome: obstacle ? "stopped" : state });
   return outcome;
 }
 

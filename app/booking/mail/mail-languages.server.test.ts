@@ -19,7 +19,7 @@ import { parsePacific } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { mailLinkPaths } from "~/mail-link-paths.server";
 import { resolveActionPath } from "~/mail/action-path.server";
-import { composeMail } from "~/mail/compose-mail.server";
+import { composeMail } from "~/mail/attempt-mail.server";
 import { withLocale } from "~/messages/current-locale.server";
 import type { Locale } from "~/messages/languages";
 import { company } from "~/settings/company";

@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { countAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type RefusedFile } from "~/db/schema.server";
@@ -9,7 +11,6 @@ import { currentLocale } from "~/messages/current-locale.server";
 import { drafts } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { draftDays } from "~/settings/kept-days";
-import { countNewDraft } from "./form-limits.server";
 import { checkSteps, type RawAnswers, type StepChecks } from "./journey";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles } from "./refused-files";
 
@@ -108,7 +109,7 @@ export async function findSubmitted(draftId: string | undefined): Promise<Submit
  * @throws {TooManyAttemptsError} if the client's `address` opened too many drafts
  */
 export async function openDraft(id: string, address: string, startedAt?: Date): Promise<void> {
-  await countNewDraft(address, async () => {
+  const open = async () => {
     const created = await db()
       .insert(bookingDrafts)
       .values({ id, startedAt, language: currentLocale(), expiresAt: draftExpiry() })
@@ -116,7 +117,8 @@ export async function openDraft(id: string, address: string, startedAt?: Date): 
       .returning({ id: bookingDrafts.id });
     drafts.inc(created.length);
     return created.length > 0;
-  });
+  };
+  await countAddressAttempt(clientLimits.drafts, address, open, (isNew) => isNew);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
+import { countAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
@@ -8,7 +10,6 @@ import { keyedDigest, toLinkHash } from "~/lib/link-token.server";
 import { uuid8 } from "~/lib/uuid";
 import { moveDraftMails } from "~/mail/outbox.server";
 import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";
-import { countNewDraft } from "./form-limits.server";
 
 /** Maximum number of lookups of a link's draft. Another request may move the draft meanwhile. */
 const maxLookups = 3;
@@ -29,13 +30,13 @@ interface LinkOpening {
  * @throws {TooManyAttemptsError} if the address opened too many drafts
  */
 export async function openLinkedDraft(token: string, opening: LinkOpening): Promise<Draft | null> {
-  let opened: Draft | null = null;
-  await countNewDraft(opening.address, async () => {
-    const outcome = await db().transaction((transaction) => openInTransaction(transaction, token, opening));
-    opened = outcome && toDraft(outcome.draft);
-    return outcome?.isMoved ?? false;
-  });
-  return opened;
+  const outcome = await countAddressAttempt(
+    clientLimits.drafts,
+    opening.address,
+    () => db().transaction((transaction) => openInTransaction(transaction, token, opening)),
+    (opened) => opened?.isMoved ?? false,
+  );
+  return outcome && toDraft(outcome.draft);
 }
 
 type LockedDraft = typeof bookingDrafts.$inferSelect;

@@ -18,13 +18,14 @@ import {
   type SubmittedDraft,
   toFileDraft,
 } from "~/booking/form/draft.server";
-import { countDraftWrite, countSubmit } from "~/booking/form/form-limits.server";
 import { hasContent, isValid, pickAnswers, type RawAnswers } from "~/booking/form/journey";
 import { type FileOutcome, maxRefusedFiles, readRefusedRow } from "~/booking/form/refused-files";
 import { clampStep, lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
 import { submitDraft } from "~/booking/form/submit.server";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
+import { consumeAddressAttempt, countAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { maxFilesPerBooking } from "~/files/limits";
 import { removeDraftFile } from "~/files/stored-files.server";
 import { UploadError } from "~/files/transport/upload-error";
@@ -87,7 +88,9 @@ export async function postStep(request: Request) {
       ...(changedTexts.includes("terms") && { termsAccepted: "" }),
       ...(changedTexts.includes("privacy") && { privacyConsent: "" }),
     };
-    await countDraftWrite(address, answers);
+    // Counts the answers before they are saved.
+    const kibibytes = Math.ceil(Buffer.byteLength(JSON.stringify(answers)) / 1024);
+    await consumeAddressAttempt(clientLimits.answers, address, kibibytes);
     const isTrapped = form.fields.getAll(trapField).some((value) => value !== "");
     const draft = await saveDraft(draftId, answers, outcomeOf(form), isTrapped);
     // The draft now has the rest of the cookie.
@@ -107,7 +110,12 @@ export async function postStep(request: Request) {
     if (intent === "later") return redirectDocument(paths.finishLater({ step }), { headers });
     if (changedTexts.length > 0) return toPage({ step: lastStep, changed: changedTexts.join(",") });
     if (intent === "submit") {
-      const booking = await countSubmit(address, () => submitDraft(draftId, { address }));
+      const booking = await countAddressAttempt(
+        clientLimits.bookings,
+        address,
+        () => submitDraft(draftId, { address }),
+        (submitted) => submitted?.isNew ?? false,
+      );
       if (booking) return await redirectToPrivatePage(request, { id: booking.id, draftId });
     }
     if (intent === "previous") return toPage({ step: previousStep(step) });

@@ -46,15 +46,18 @@ interface Erasing {
  */
 export async function erasePerson(erasing: Erasing): Promise<ErasedPerson> {
   const removed = { requests: 0, drafts: 0, files: 0, mails: 0 };
+  const add = (kind: "requests" | "drafts", erased: Removed | null) => {
+    if (!erased) return;
+    removed[kind]++;
+    removed.files += erased.files;
+    removed.mails += erased.mails;
+  };
   // The searches come first, while the requests still have the names to look for.
   const searches = await removeSavedSearches(erasing);
   try {
-    removed.drafts = await eachOf(erasing, findDrafts, async (id) =>
-      add(removed, await eraseDraft(erasing, id)),
-    );
-    removed.requests = await eachOf(erasing, findBookings, async (id) =>
-      add(removed, await eraseBooking(erasing, id)),
-    );
+    for (const id of await findDrafts(erasing.key, maxPerCall)) add("drafts", await eraseDraft(erasing, id));
+    for (const id of await findBookings(erasing.key, maxPerCall))
+      add("requests", await eraseBooking(erasing, id));
     removed.mails += await removeOtherMails(erasing);
   } finally {
     await removeReleasedFiles();
@@ -67,24 +70,6 @@ export async function erasePerson(erasing: Erasing): Promise<ErasedPerson> {
 interface Removed {
   files: number;
   mails: number;
-}
-
-/** Adds the removals of one transaction; null if it found nothing. */
-function add(sum: Removed, removed: Removed | null): boolean {
-  sum.files += removed?.files ?? 0;
-  sum.mails += removed?.mails ?? 0;
-  return removed !== null;
-}
-
-/** Runs `erase` for each record from `find`, up to the limit of a call, and counts the erased ones. */
-async function eachOf(
-  { key }: Erasing,
-  find: (key: PersonKey, limit: number) => Promise<string[]>,
-  erase: (id: string) => Promise<boolean>,
-): Promise<number> {
-  let erased = 0;
-  for (const id of await find(key, maxPerCall)) if (await erase(id)) erased++;
-  return erased;
 }
 
 const findBookings = (key: PersonKey, limit: number) => findIds(bookings, isBookingOf(key), limit);
@@ -101,13 +86,10 @@ async function findIds(
   return found.map((row) => row.id);
 }
 
-async function eraseBooking(
-  { mode, session, maxWaitMs: patience }: Erasing,
-  id: string,
-): Promise<Removed | null> {
+async function eraseBooking({ mode, session, maxWaitMs }: Erasing, id: string): Promise<Removed | null> {
   const [erased] = await eraseBookings([id], {
     mode,
-    maxWaitMs: patience,
+    maxWaitMs,
     begin: async (unchecked) => {
       const action = mode === "erase" ? "request-erased" : "request-anonymized";
       const { transaction } = await requireAdmin(unchecked, session, { act: action });
@@ -149,11 +131,11 @@ async function removeSavedSearches(erasing: Erasing): Promise<number> {
 }
 
 function inTransaction<Result>(
-  { session, maxWaitMs: patience }: Erasing,
+  { session, maxWaitMs }: Erasing,
   act: Act,
   run: (transaction: AdminTransaction) => Promise<Result>,
 ): Promise<Result> {
-  return retryWhileMailIsUnderWay(() => changeAsAdmin(session, { act }, run), patience);
+  return retryWhileMailIsUnderWay(() => changeAsAdmin(session, { act }, run), maxWaitMs);
 }
 
 /** Writes an entry with counts and an id that means nothing without the erased record. */

@@ -34,7 +34,7 @@ export interface Erasure {
  *
  * @param ids bounded by the caller
  * @returns the counts by booking
- * @throws {MailUnderWayError} if the mail worker holds a mail for longer than `patience`; earlier bookings are done
+ * @throws {MailUnderWayError} if the mail worker holds a mail for longer than `maxWaitMs`; earlier bookings are done
  */
 export async function eraseBookings(ids: readonly string[], erasure: Erasure): Promise<ErasedBooking[]> {
   const erased: ErasedBooking[] = [];

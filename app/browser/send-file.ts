@@ -25,7 +25,7 @@ interface FileToSend {
 }
 
 /** Milliseconds without progress after which a request counts as lost. The server waits equally long for bytes. */
-export const stalledAfter = minuteMs;
+const stalledAfter = minuteMs;
 /** Milliseconds over which the speed is measured. */
 const speedWindow = 5_000;
 
@@ -69,8 +69,8 @@ export async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-/** The browser itself waits forever on a connection that stays open. */
-function stopWhenStalled(request: XMLHttpRequest, stop: () => void): void {
+/** Calls `stop` after a minute without progress. The browser itself waits forever on a connection that stays open. */
+export function stopWhenStalled(request: XMLHttpRequest, stop: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { Upload } from "tus-js-client";
 import type { SendProgress } from "~/files/describe-progress";
-import { isReadable, speedMeter, stalledAfter } from "./send-file";
+import { isReadable, speedMeter, stopWhenStalled } from "./send-file";
 
 /**
  * `reason` is the server's message; may be empty. The status is 0 without a response. `isChanged`: the file was changed, moved or removed
@@ -87,20 +87,12 @@ export function mayPass(method: string, status: number): boolean {
   return status === 0 || status === 423 || (status >= 500 && status !== 507);
 }
 
-/** Fails a request like a lost connection. The browser itself waits forever on a connection that stays open. */
+/** Fails a stalled request like a lost connection. */
 function failWhenStalled(request: XMLHttpRequest): void {
-  let timer: ReturnType<typeof setTimeout>;
-  const fail = () => {
+  stopWhenStalled(request, () => {
     request.abort();
     request.dispatchEvent(new ProgressEvent("error"));
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(fail, stalledAfter);
-  };
-  wait();
-  request.upload.addEventListener("progress", wait);
-  request.addEventListener("loadend", () => clearTimeout(timer));
+  });
 }
 
 function watchProgress({ onProgress, signal }: ResumableFile) {

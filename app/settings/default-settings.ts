@@ -1,4 +1,4 @@
-import type { Settings } from "./schema";
+import { byService, type Settings } from "./schema";
 import { noTranslations } from "./translated-settings";
 
 /** The settings of a new installation. Only values that differ from these are stored. */
@@ -17,20 +17,8 @@ export const defaultSettings: Settings = {
   instagram: "",
   claimSource: "",
 
-  "startingPrice-3d-virtual-tours": 0,
-  "startingPrice-digital-twin": 0,
-  "startingPrice-virtual-staging": 0,
-  "startingPrice-scan-to-bim": 0,
-  "startingPrice-scan-to-plan": 0,
-  "startingPrice-facility-management-scanning": 0,
-  "startingPrice-large-object-scanning": 0,
-  "turnaroundDays-3d-virtual-tours": 0,
-  "turnaroundDays-digital-twin": 0,
-  "turnaroundDays-virtual-staging": 0,
-  "turnaroundDays-scan-to-bim": 0,
-  "turnaroundDays-scan-to-plan": 0,
-  "turnaroundDays-facility-management-scanning": 0,
-  "turnaroundDays-large-object-scanning": 0,
+  ...byService("startingPrice", () => 0),
+  ...byService("turnaroundDays", () => 0),
   priceFactors: "",
   payment: "",
   replyHours: 0,

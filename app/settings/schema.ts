@@ -117,18 +117,19 @@ const companyFields = {
 /** The settings of each service: its lowest price in US dollars, and the business days until its results. */
 type ServiceSetting = "startingPrice" | "turnaroundDays";
 
-function fieldsByService<Name extends ServiceSetting>(name: Name) {
-  const fields = serviceSlugs.map((slug) => {
-    const key = `${name}-${slug}` as const;
-    return [key, optionalNumber(labels[key], maxima[name])];
-  });
-  return Object.fromEntries(fields) as Record<`${Name}-${ServiceSlug}`, ReturnType<typeof optionalNumber>>;
+/** Returns a record with the value of a setting for each service. */
+export function byService<Name extends ServiceSetting, Value>(
+  name: Name,
+  toValue: (key: `${Name}-${ServiceSlug}`) => Value,
+): Record<`${Name}-${ServiceSlug}`, Value> {
+  const keys = serviceSlugs.map((slug) => `${name}-${slug}` as const);
+  return Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<(typeof keys)[number], Value>;
 }
 
 /** Answers that only the company knows. Empty answers are not shown. */
 const answerFields = {
-  ...fieldsByService("startingPrice"),
-  ...fieldsByService("turnaroundDays"),
+  ...byService("startingPrice", (key) => optionalNumber(labels[key], maxima.startingPrice)),
+  ...byService("turnaroundDays", (key) => optionalNumber(labels[key], maxima.turnaroundDays)),
   priceFactors: paragraph(labels.priceFactors),
   payment: paragraph(labels.payment),
   /** Business hours until a request is usually answered; 0 if unspecified. */

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/live-session.server";
 import type { ChangeDone, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
@@ -44,9 +44,6 @@ export async function changeRole(
 }
 
 async function hasOtherAdmin(transaction: Database, id: string): Promise<boolean> {
-  const [otherAdmins] = await transaction
-    .select({ total: count() })
-    .from(users)
-    .where(and(eq(users.isAdmin, true), isNull(users.deactivatedAt), ne(users.id, id)));
-  return (otherAdmins?.total ?? 0) > 0;
+  const isOther = and(eq(users.isAdmin, true), isNull(users.deactivatedAt), ne(users.id, id));
+  return (await transaction.$count(users, isOther)) > 0;
 }

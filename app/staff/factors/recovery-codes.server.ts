@@ -1,4 +1,5 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { randomInt } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { recoveryCodes } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
@@ -12,9 +13,8 @@ const length = 24;
 
 /** Returns six groups of four characters, such as `7Q2M-…`. */
 export function newRecoveryCode(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  const characters = Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join("");
-  return characters.replace(/.{4}(?=.)/g, "$&-");
+  const characters = Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length)));
+  return characters.join("").replace(/.{4}(?=.)/g, "$&-");
 }
 
 /** Returns the characters of a typed code; null for any other text. Reads O as 0, and I and L as 1. */
@@ -40,10 +40,8 @@ export async function ensureRecoveryCodes(transaction: Database, userId: string)
     : replaceRecoveryCodes(transaction, userId);
 }
 
-export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
-  const isUnused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
-  const [unused] = await database.select({ count: count() }).from(recoveryCodes).where(isUnused);
-  return unused?.count ?? 0;
+export function countRecoveryCodes(database: Database, userId: string): Promise<number> {
+  return database.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 }
 
 /** Consumes a recovery code. Returns false for a wrong or used code. */

@@ -8,51 +8,53 @@ import { recordBookingEvent } from "./events.server";
 
 const perReader = { name: "file-downloaded", seconds: 10 * 60 };
 
-interface FileDownload {
-  kind: "file-downloaded";
-  bookingId: string;
-  fileId: string;
-  detail: { name: string };
-}
-
-interface ZipDownload {
-  kind: "files-downloaded";
-  bookingId: string;
-  count: number;
-  detail?: undefined;
-}
-
 /**
- * Records a download in a booking's history before its first byte is sent. If that fails, nothing is sent: canceling the response's body
- * closes its file.
- *
- * A file is recorded once in ten minutes for each account, regardless of the range, because a program may request many ranges. The event
- * may use the disk reserve, because a nearly full disk must not block downloads. Bypasses `booking/change/`: a download does not change the
- * booking, so it needs no lock.
+ * Records the download of a file in a booking's history before its first byte is sent. It is recorded once in ten minutes for each account,
+ * regardless of the range, because a program may request many ranges.
  *
  * @throws {SessionEndedError}
  */
-export async function recordFileDownload(
+export function recordFileDownload(
   session: Session,
   response: Response,
-  download: FileDownload | ZipDownload,
+  { bookingId, fileId, name }: { bookingId: string; fileId: string; name: string },
 ): Promise<Response> {
-  const { bookingId, kind, detail } = download;
   const record = () =>
     db().transaction(async (transaction) => {
-      const actor = await requireLiveSession(transaction, session);
-      await recordBookingEvent(transaction, { bookingId, kind, detail, actor: actor.email });
-      if (kind === "file-downloaded") return;
-      // A ZIP of all files is an export of personal data, so the audit log records it too.
-      const auditFields = { subject: bookingSubject(bookingId), detail: { count: String(download.count) } };
-      await recordAudit(transaction, { action: "files-exported", actor, ...auditFields });
+      const { email: actor } = await requireLiveSession(transaction, session);
+      const event = { bookingId, kind: "file-downloaded", actor, detail: { name } } as const;
+      await recordBookingEvent(transaction, event);
     });
+  return beforeSending(response, () => runOncePer(perReader, `${fileId}:${session.staff.id}`, record));
+}
+
+/**
+ * Records the download of all `count` files of a booking in its history, and in the audit log, because it is an export of personal data.
+ *
+ * @throws {SessionEndedError}
+ */
+export function recordZipDownload(
+  session: Session,
+  response: Response,
+  { bookingId, count }: { bookingId: string; count: number },
+): Promise<Response> {
+  return beforeSending(response, () =>
+    db().transaction(async (transaction) => {
+      const actor = await requireLiveSession(transaction, session);
+      await recordBookingEvent(transaction, { bookingId, kind: "files-downloaded", actor: actor.email });
+      const auditFields = { subject: bookingSubject(bookingId), detail: { count: String(count) } };
+      await recordAudit(transaction, { action: "files-exported", actor, ...auditFields });
+    }),
+  );
+}
+
+/**
+ * If `record` fails, nothing is sent: canceling the response's body closes its file. The event may use the disk reserve, because a nearly
+ * full disk must not block downloads. Bypasses `booking/change/`: a download does not change the booking, so it needs no lock.
+ */
+async function beforeSending(response: Response, record: () => Promise<unknown>): Promise<Response> {
   try {
-    await withDiskReserve(() =>
-      download.kind === "file-downloaded"
-        ? runOncePer(perReader, `${download.fileId}:${session.staff.id}`, record)
-        : record(),
-    );
+    await withDiskReserve(record);
   } catch (error) {
     await response.body?.cancel();
     throw error;

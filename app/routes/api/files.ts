@@ -61,12 +61,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
     const response = await sendFile(request, file, { connection: requestContext() });
     if (!file.bookingId || !sendsContent(request, response)) return response;
     const { id: fileId, bookingId, originalName: name } = file;
-    return await recordFileDownload(session, response, {
-      kind: "file-downloaded",
-      bookingId,
-      fileId,
-      detail: { name },
-    });
+    return await recordFileDownload(session, response, { bookingId, fileId, name });
   } catch (error) {
     if (!(error instanceof StoredFileMissingError)) throw error;
     log.error({ event: "stored-file-missing", fileId: file.id }, "A file is missing from the store");

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { recordFileDownload } from "~/booking/record/record-file-download.server";
+import { recordZipDownload } from "~/booking/record/record-file-download.server";
 import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
@@ -26,8 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const name = `${formatReference(booking.reference)}-files.zip`;
     const response = await sendZip(request, { name, files, connection: requestContext() });
     if (request.method !== "GET") return response;
-    const download = { bookingId: booking.id, kind: "files-downloaded", count: files.length } as const;
-    return await recordFileDownload(session, response, download);
+    return await recordZipDownload(session, response, { bookingId: booking.id, count: files.length });
   } catch (error) {
     const elsewhere = await toSessionRedirect(request, error);
     if (elsewhere) return elsewhere;

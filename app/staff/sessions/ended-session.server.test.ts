@@ -13,7 +13,7 @@ import {
   renameSavedSearch,
   saveSearch,
 } from "~/booking/list/saved-searches.server";
-import { recordFileDownload } from "~/booking/record/record-file-download.server";
+import { recordFileDownload, recordZipDownload } from "~/booking/record/record-file-download.server";
 import { setCompletionDate } from "~/booking/workflow/completion-date.server";
 import { markPending, markViewed } from "~/booking/workflow/mark-viewed.server";
 import { db } from "~/db/client.server";
@@ -156,7 +156,9 @@ const changes: Record<
   addNote: (session, { bookingId }) => addNote(bookingId, { formId: randomUUID(), text: "x" }, session),
   removeNote: (session, { bookingId, noteId }) => removeNote(bookingId, noteId, session),
   recordFileDownload: (session, { bookingId }) =>
-    recordFileDownload(session, new Response("file"), { bookingId, kind: "files-downloaded", count: 1 }),
+    recordFileDownload(session, new Response("file"), { bookingId, fileId: randomUUID(), name: "plan.pdf" }),
+  recordZipDownload: (session, { bookingId }) =>
+    recordZipDownload(session, new Response("file"), { bookingId, count: 1 }),
 };
 
 test("makes no change for an ended session", async () => {
@@ -180,7 +182,7 @@ test("cancels a download when its session has ended", async () => {
   await updateUser(staff.id, { password }, await sessionOf(staff));
   const cancel = vi.fn();
   const response = new Response(new ReadableStream({ cancel }));
-  const recorded = recordFileDownload(session, response, { bookingId, kind: "files-downloaded", count: 1 });
+  const recorded = recordZipDownload(session, response, { bookingId, count: 1 });
   await expect(recorded).rejects.toThrow(SessionEndedError);
   expect(cancel).toHaveBeenCalledOnce();
 });

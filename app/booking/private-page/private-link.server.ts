@@ -13,10 +13,9 @@ import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, deliveries, deliveryShares, privatePageLinks } from "~/db/schema.server";
-import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
+import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import * as text from "~/messages/mails/visitor";
 import { paths } from "~/paths";
-import { acceptedSecrets } from "~/process/secret.server";
 
 const linkEnd = sql`now() - make_interval(days => ${closedLinkDays})`;
 
@@ -56,8 +55,8 @@ export async function privatePagePath(bookingId: string): Promise<string> {
   const link = await links.load(bookingId);
   const version = link?.version ?? 1;
   // The visitor's link may use the previous secret.
-  const tokens = acceptedSecrets().map((secret) => toToken(bookingId, version, secret));
-  const token = tokens.find((each) => toLinkHash(each) === link?.tokenHash) ?? toToken(bookingId, version);
+  const known = link && findLinkToken("request", [bookingId, version], link.tokenHash);
+  const token = known ?? toToken(bookingId, version);
   const tokenHash = toLinkHash(token);
   // One of two concurrent callers inserts the row. No conflict target, because the table has two unique indexes.
   if (!link)
@@ -129,8 +128,8 @@ export async function replaceLink(transaction: Database, bookingId: string): Pro
   await revokeShares(transaction, eq(deliveryShares.bookingId, bookingId));
 }
 
-function toToken(bookingId: string, version: number, secret?: string): string {
-  return toLinkToken("request", [bookingId, version], secret);
+function toToken(bookingId: string, version: number): string {
+  return toLinkToken("request", [bookingId, version]);
 }
 
 /**

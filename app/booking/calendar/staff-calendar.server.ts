@@ -3,7 +3,6 @@ import { formatReference } from "~/booking/reference";
 import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
-import { company } from "~/settings/company";
 import type { PlannedVisit } from "./find-visits.server";
 import { type CalendarVisit, writeCalendar } from "./write-calendar.server";
 
@@ -59,8 +58,4 @@ function toEntry({ visit, ...booking }: StaffVisit, origin: string | undefined) 
     place: booking.serviceLocation,
     url,
   };
-}
-
-export function toFeed(visits: readonly PlannedVisit[], origin: string): string {
-  return toStaffCalendar(visits, origin, text.feedName(company().name));
 }

@@ -1,11 +1,11 @@
 import type { Submission } from "@conform-to/react";
 import type { ZodType } from "zod";
-import { type AnswerName, fields } from "~/booking-fields";
+import { type AnswerName, fields, isOfKind } from "~/booking-fields";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
 import { suggestedAnswer } from "~/booking/suggested-answer";
 import { parseForm } from "~/lib/parse-form";
 import { cutText } from "~/lib/text";
-import { isList, lastStep, type StepNumber, stepOf, steps } from "./steps";
+import { lastStep, type StepNumber, stepOf, steps } from "./steps";
 
 /** Unvalidated answers by input name. */
 export type RawAnswers = Record<string, string | string[]>;
@@ -88,7 +88,7 @@ export function pickAnswers(entries: readonly [string, string][], step: StepNumb
   return Object.fromEntries(
     stepOf(step).answers.map((name): [string, string | string[]] => {
       const values = entries.filter(([key]) => key === name).map(([, value]) => value);
-      if (isList(name))
+      if (isOfKind(name, "list"))
         return [name, values.slice(0, limits.listLength).map((value) => cutText(value, limits.listValue))];
       return [
         name,

@@ -18,10 +18,6 @@ export const steps = [
   { number: 5, key: "consents", answers: fieldsOf(5) },
 ] as const satisfies readonly FormStep[];
 
-export function isList(name: AnswerName): boolean {
-  return fields[name].kind === "list";
-}
-
 export const lastStep = 5;
 
 export function stepOf(number: StepNumber): FormStep {

@@ -139,7 +139,7 @@ test("repeats the mails about the upcoming visit and open quote, and removes the
   await sendQuote(id, { quote, mailText: "As discussed.", form: form() }, session);
   await send();
   const before = await findVisit(id);
-  expect(await correct(right)).toMatchObject({ moved: { count: 2, hasNewLink: true, hasEvent: true } });
+  expect(await correct(right)).toMatchObject({ moved: { count: 2, hasNewLink: true, events: [before?.id] } });
 
   const brought = await waitingFor(right);
   expect(brought.map(({ kind, content }) => [kind, content.paragraphs])).toEqual([
@@ -171,7 +171,7 @@ test("removes a canceled visit from the earlier calendar if its email was not se
   await scheduleVisit(id, { visit, mailText: "See you.", form: form() }, session);
   await send();
   await cancelVisit(id, { mailText: "Not now.", form: form() }, session);
-  expect(await correct(right)).toMatchObject({ moved: { count: 1, hasEvent: false } });
+  expect(await correct(right)).toMatchObject({ moved: { count: 1, events: [] } });
   expect(await waitingFor(right)).toMatchObject([{ kind: "booking-visit-canceled" }]);
   expect(await waitingFor(typo)).toMatchObject([
     { kind: "booking-visit-taken-back", calendarMethod: "CANCEL", content: { paragraphs: [takenBack.text] } },

@@ -26,9 +26,7 @@ export interface MovedMails {
   count: number;
   /** Whether the link was replaced because the earlier address knows it. */
   hasNewLink: boolean;
-  /** Whether the earlier address has an upcoming visit in its calendar. */
-  hasEvent: boolean;
-  /** The ids of these visits. */
+  /** The ids of the upcoming visits in the calendar of the earlier address. */
   events: readonly string[];
 }
 
@@ -76,7 +74,7 @@ export async function moveMails(
   }
   if (hasNewLink && count === 0) await enqueueLinkMail(transaction, corrected);
   const events = inCalendar.filter((event) => visits.some(({ id }) => id === event));
-  return { count, hasNewLink, hasEvent: events.length > 0, events };
+  return { count, hasNewLink, events };
 }
 
 /** Returns the newest mail with a calendar file for each visit id. `newest` starts with the newest mail. */

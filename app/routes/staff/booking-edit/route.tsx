@@ -73,7 +73,7 @@ function describeDone(moved: MovedMails | null): string {
   if (!moved) return text.edit.done;
   const { emails, link, later } = text.corrected;
   const gets = moved.count > 0 ? emails(moved.count) : moved.hasNewLink ? link : later;
-  return [text.edit.done, gets, ...(moved.hasEvent ? [text.corrected.takenBack] : [])].join(" ");
+  return [text.edit.done, gets, ...(moved.events.length > 0 ? [text.corrected.takenBack] : [])].join(" ");
 }
 
 export default function EditBooking() {

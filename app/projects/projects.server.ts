@@ -73,17 +73,10 @@ async function freeSlug(transaction: Database, slug: string, id: string): Promis
   return sameSlug ? `${slug}-${id.slice(0, 8)}` : slug;
 }
 
-/** The result of a change; null for an unknown project. */
-export type ProjectOutcome =
-  | { result: "done" }
-  /** Another person has changed the project since the form was loaded. */
-  | { result: "changed" }
-  | { result: "no-pictures" | "no-consent" | "published" }
-  | null;
-
 /**
  * Saves a project's texts and its customer's consent. Unchanged values change nothing. A published project that needs consent keeps it
- * until it is withdrawn. Throws `SessionEndedError`.
+ * until it is withdrawn. `changed` means that another person has changed the project since the form was loaded. Throws
+ * `SessionEndedError`.
  */
 export function saveProject(
   id: string,
@@ -93,12 +86,13 @@ export function saveProject(
     version,
   }: { values: ProjectValues; hasConsent: boolean; version: number | undefined },
   session: Session,
-): Promise<ProjectOutcome> {
+) {
   return changeProject(id, session, async (transaction, project) => {
-    if (hasConsent === (project.consentAt !== null) && isSaid(project, values)) return { result: "done" };
-    if (version !== undefined && version !== project.version) return { result: "changed" };
+    if (hasConsent === (project.consentAt !== null) && isSaid(project, values))
+      return { result: "done" } as const;
+    if (version !== undefined && version !== project.version) return { result: "changed" } as const;
     if (project.status === "published" && project.isFromBooking && !hasConsent)
-      return { result: "no-consent" };
+      return { result: "no-consent" } as const;
     const isNewConsent = hasConsent && project.consentAt === null;
     const consent = isNewConsent
       ? { consentAt: new Date(), consentBy: session.staff.fullName }
@@ -110,7 +104,7 @@ export function saveProject(
     if (isNewConsent) await record(transaction, "project-consent-recorded", session, values.title);
     if (!hasConsent && project.consentAt !== null)
       await record(transaction, "project-consent-withdrawn", session, values.title);
-    return { result: "done" };
+    return { result: "done" } as const;
   });
 }
 
@@ -126,30 +120,26 @@ function isSaid(
 }
 
 /** Publishes a project with a picture and, if it belongs to a booking, its customer's consent. Throws `SessionEndedError`. */
-export function publishProject(
-  id: string,
-  version: number | undefined,
-  session: Session,
-): Promise<ProjectOutcome> {
+export function publishProject(id: string, version: number | undefined, session: Session) {
   return changeProject(id, session, async (transaction, project) => {
-    if (project.status === "published") return { result: "done" };
-    if (version !== undefined && version !== project.version) return { result: "changed" };
-    if (project.isFromBooking && project.consentAt === null) return { result: "no-consent" };
+    if (project.status === "published") return { result: "done" } as const;
+    if (version !== undefined && version !== project.version) return { result: "changed" } as const;
+    if (project.isFromBooking && project.consentAt === null) return { result: "no-consent" } as const;
     const pictures = await picturesOf(transaction, [id]);
-    if (!pictures.has(id)) return { result: "no-pictures" };
+    if (!pictures.has(id)) return { result: "no-pictures" } as const;
     await update(transaction, project, { status: "published" });
     await record(transaction, "project-published", session, project.title);
-    return { result: "done" };
+    return { result: "done" } as const;
   });
 }
 
 /** Removes a project from the site. It can be published again. Throws `SessionEndedError`. */
-export function withdrawProject(id: string, session: Session): Promise<ProjectOutcome> {
+export function withdrawProject(id: string, session: Session) {
   return changeProject(id, session, async (transaction, project) => {
-    if (project.status !== "published") return { result: "done" };
+    if (project.status !== "published") return { result: "done" } as const;
     await update(transaction, project, { status: "withdrawn" });
     await record(transaction, "project-withdrawn", session, project.title);
-    return { result: "done" };
+    return { result: "done" } as const;
   });
 }
 

@@ -61,7 +61,10 @@ const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
     {
       legend: groups.questions,
       fields: {
-        ...{ dataOwnership: "lines", insurance: "lines", confidentiality: "lines", licenses: "lines" },
+        dataOwnership: "lines",
+        insurance: "lines",
+        confidentiality: "lines",
+        licenses: "lines",
         founderName: "text",
       },
     },

@@ -21,7 +21,7 @@ export function PageMessages({
   );
 }
 
-/** The part of `Flash` (`forms/flash.server.ts`) that a page shows. */
+/** The part of `Flash` (`server/flash.server.ts`) that a page shows. */
 interface ShownFlash {
   tone: BannerTone;
   title: string;

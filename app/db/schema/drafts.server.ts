@@ -15,7 +15,7 @@ import {
 import { bookings } from "./bookings.server";
 import { createdAt, id, isLocale, language, sha256Hex, timestamptz } from "./columns.server";
 
-/** A visitor's rejected file. `forms/refusals/file.ts` has the text for each reason. */
+/** A visitor's rejected file. `refusals/file.ts` has the text for each reason. */
 export interface RefusedFile {
   /** The cleaned name; empty for a file without one. */
   name: string;

@@ -10,7 +10,7 @@ export interface SharedLimit {
   wait: number;
 }
 
-/** The refusal of a whole form with files. `forms/refusals/upload.server.ts` has its messages. */
+/** The refusal of a whole form with files. `refusals/upload.server.ts` has its messages. */
 export interface UploadRefusal {
   result:
     | SharedLimit["result"]

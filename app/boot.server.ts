@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { startSnapshotServer } from "./backup/snapshot-server.server";
 import { findVoidReason } from "./booking/mail/void-mails.server";
 import { connect, currentConnection, db, setConnection } from "./db/client.server";
@@ -20,7 +21,7 @@ import { warnOfMissingSettings } from "./server/missing-settings.server";
 import { createRequestRecorder } from "./server/record-request.server";
 import { closeConnections, openRequests, requestsFinished } from "./server/request-context.server";
 import { updateGauges } from "./server/update-gauges.server";
-import { startWatchdog } from "./server/watchdog.server";
+import workerCode from "./server/watchdog-worker.js?raw";
 import { loadSettings, watchSettings } from "./settings/settings.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { reencryptBusyAddresses } from "./staff/busy-times/busy-calendar.server";
@@ -111,4 +112,20 @@ async function finishRequests(signal: string) {
   closeConnections();
   await connectionsClosed?.();
   await requestsFinished();
+}
+
+const heartbeatMs = 500;
+const hangSeconds = 30;
+
+/**
+ * Starts a thread that kills this process, with the log line `watchdog`, when the main thread has not run for 30 seconds. An endless loop
+ * handles neither signals nor requests; a supervisor restarts the process. The thread does not keep the process alive.
+ */
+function startWatchdog(): void {
+  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  setInterval(() => Atomics.add(beats, 0, 1), heartbeatMs).unref();
+  // A data URL, because the build has no file for the worker.
+  const code = new URL(`data:text/javascript,${encodeURIComponent(workerCode)}`);
+  // The worker must not inherit this process's options, such as preloaded modules.
+  new Worker(code, { workerData: { beats, seconds: hangSeconds }, execArgv: [], name: "watchdog" }).unref();
 }

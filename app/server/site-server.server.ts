@@ -1,8 +1,15 @@
-import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
+import {
+  type IncomingMessage,
+  type RequestListener,
+  Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
-import { respondToClientError } from "./client-errors.server";
+import * as text from "~/messages/refusals";
+import { defaultHeaders } from "./security-headers.server";
 
 /** Milliseconds. A slow connection can send 20 files of 15 MB within `requestTimeout`. nginx closes idle connections after 4 seconds. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliveTimeout: 5_000 };
@@ -85,4 +92,52 @@ export class SiteServer extends Server {
     }
     this.off("connection", onConnection);
   }
+}
+
+/** Milliseconds for a client to read the response while it is still sending. */
+const closeTimeout = 1_000;
+
+/**
+ * Responds to a request that Node cannot parse or that does not arrive in time, as Node does, but with the security headers of every other
+ * response. Such a request reaches neither remix-serve nor `completeHeaders`.
+ *
+ * @param response the current response on the connection
+ */
+function respondToClientError(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  response: ServerResponse | undefined,
+): void {
+  // Node emits the error again for bytes after the response.
+  if (socket.writableEnded) return;
+  if (error.code === "ECONNRESET" || !socket.writable || response?.headersSent) socket.destroy();
+  else if (response) {
+    // The body stays incomplete, so the code that reads it must fail.
+    socket.write(formatResponse(error));
+    socket.destroy();
+  } else {
+    socket.end(formatResponse(error));
+    // Closing at once would reset the connection while the client sends, and the client would not see the response.
+    const timer = setTimeout(() => socket.destroy(), closeTimeout).unref();
+    socket.once("close", () => clearTimeout(timer));
+  }
+}
+
+/** The same statuses as Node's. */
+function toStatus({ code }: NodeJS.ErrnoException): keyof typeof text.unreadableRequest {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
+  return code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+}
+
+function formatResponse(error: NodeJS.ErrnoException): string {
+  const status = toStatus(error);
+  const body = `${text.unreadableRequest[status]}\n`;
+  const headers = new Headers(defaultHeaders());
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  headers.set("Content-Length", String(Buffer.byteLength(body)));
+  headers.set("Cache-Control", "no-store");
+  headers.set("Connection", "close");
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", body].join("\r\n");
 }

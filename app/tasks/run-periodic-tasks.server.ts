@@ -1,16 +1,32 @@
 import { enqueueEndingMails } from "~/booking/delivery/enqueue-ending-mails.server";
 import { finishChecked } from "~/booking/delivery/receive/finish-file.server";
+import { sweepUnfinished } from "~/booking/delivery/remove-deliveries.server";
+import { countExpiredDrafts, sweepDrafts } from "~/booking/form/sweep-drafts.server";
 import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
 import { fillDetails } from "~/booking/record/search-details.server";
+import {
+  countOldClientAddresses,
+  countOldSpam,
+  sweepClientAddresses,
+  sweepSpam,
+} from "~/booking/spam/sweep-spam.server";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { noteFailedMails } from "~/booking/workflow/note-failed-mails.server";
 import type { DueRows } from "~/db/batches.server";
 import { databaseTime } from "~/db/clock.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
+import { sweepRateLimits } from "~/db/rate-limit.server";
+import { countUnneededFiles, sweepFiles } from "~/files/sweep.server";
 import * as metrics from "~/metrics/metrics.server";
+import { countTonight } from "~/persons/retention/retention-rules.server";
+import { sweepRetention } from "~/persons/retention/sweep-retention.server";
 import { log } from "~/process/log.server";
 import { readDueCalendars } from "~/staff/busy-times/busy-calendar.server";
-import { type Sweep, sweeps } from "./sweeps.server";
+import { sweepInvitations } from "~/staff/invitations/invitation-link.server";
+import { sweepResetLinks } from "~/staff/passwords/reset-link.server";
+import { sweepSessions } from "~/staff/sessions/sessions.server";
+import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
+import { sweepWebhookCalls } from "~/webhooks/calls.server";
 
 interface Task {
   /** The label in metrics and log lines. */
@@ -29,6 +45,51 @@ const tasks: readonly Task[] = [
   { name: "finishChecked", run: finishChecked },
   // Last, because other servers may be slow.
   { name: "readDueCalendars", run: readDueCalendars },
+];
+
+interface Sweep {
+  /** The label in metrics and log lines. It stays when the function is renamed. */
+  name: string;
+  /** Removes rows that expired before `now`. Returns one number, or several by kind. */
+  run: (now: Date) => Promise<unknown>;
+  /** Counts the rows that a run would remove, by kind. Undefined for rows of no value, such as expired sessions. */
+  count?: (now: Date) => Promise<Record<string, DueRows>>;
+}
+
+/** The sweeps in their order: files before their drafts. */
+const sweeps: readonly Sweep[] = [
+  { name: "sweepSessions", run: sweepSessions },
+  { name: "sweepPendingSignIns", run: sweepPendingSignIns },
+  { name: "sweepResetLinks", run: sweepResetLinks },
+  { name: "sweepInvitations", run: sweepInvitations },
+  {
+    name: "sweepFiles",
+    run: (now) => sweepFiles(now),
+    count: async (now) => ({ uploads: await countUnneededFiles(now) }),
+  },
+  {
+    name: "sweepDrafts",
+    run: sweepDrafts,
+    count: async (now) => ({ drafts: await countExpiredDrafts(now) }),
+  },
+  { name: "sweepUnfinished", run: sweepUnfinished },
+  { name: "sweepRateLimits", run: sweepRateLimits },
+  {
+    name: "sweepSpam",
+    run: sweepSpam,
+    count: async (now) => ({ spam: await countOldSpam(now) }),
+  },
+  {
+    name: "sweepAddresses",
+    run: sweepClientAddresses,
+    count: async (now) => ({ addresses: await countOldClientAddresses(now) }),
+  },
+  { name: "sweepWebhookCalls", run: sweepWebhookCalls },
+  {
+    name: "sweepRetention",
+    run: (now) => sweepRetention(now),
+    count: countTonight,
+  },
 ];
 
 const sweepNames = sweeps.map(({ name }) => name);

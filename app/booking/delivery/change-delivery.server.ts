@@ -7,7 +7,6 @@ import { deliveries, deliveryItems } from "~/db/schema.server";
 import { takeUploads } from "~/files/attach-uploads.server";
 import { noteRemovals } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
-import { moveBefore } from "~/lib/move-before";
 import { maxItems, mayDeliver } from "./delivery";
 import { type Delivery, type DeliveryItem, findItems } from "./find-deliveries.server";
 
@@ -204,4 +203,16 @@ export function nextPosition(items: readonly DeliveryItem[], count = 1): number 
 /** Returns the file names of the draft. They become names of downloads, so they are unique within a delivery. */
 export function namesIn(items: readonly DeliveryItem[]): Set<string> {
   return new Set(items.filter(({ kind }) => kind !== "link").map(({ name }) => name));
+}
+
+/** Moves an entry before another one, or to the end (null). Returns null if the order stays the same, or an id is not in the list. */
+function moveBefore<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  id: string,
+  before: string | null,
+): Entry[] | null {
+  const moved = entries.find((entry) => entry.id === id);
+  const others = entries.filter((entry) => entry !== moved);
+  const index = before === null ? others.length : others.findIndex((entry) => entry.id === before);
+  return moved && index >= 0 && entries.indexOf(moved) !== index ? others.toSpliced(index, 0, moved) : null;
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import {
   type AnyPgColumn,
   bigint,
@@ -11,9 +12,17 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import {
+  type AnswerName,
+  columnOf,
+  type ColumnOf,
+  fieldNames,
+  fields,
+  isOfKind,
+  type NameOfKind,
+} from "~/booking-fields";
 import { users } from "./accounts.server";
-import { answerChecks, answerColumns } from "./answer-columns.server";
-import { byteOrderedText, createdAt, id, isLocale, language, timestamptz } from "./columns.server";
+import { byteOrderedText, createdAt, id, isLocale, language, textList, timestamptz } from "./columns.server";
 import { hasStaleSearch } from "./stale-search.server";
 
 /** The state of the work on a booking. booking/stage/stages.ts lists the allowed changes. */
@@ -23,6 +32,41 @@ export type WaitingFor = "us" | "them" | "nobody";
 
 /** The reason for the spam mark: staff set it, or the form detected a program or a sender whom staff had marked before. */
 export type SpamReason = "staff" | "hidden-field" | "too-fast" | "marked-sender";
+
+/** The column of an answer, by the kind of its field. A row from before the field has an empty answer, or the form's initial amount. */
+const answerColumn = {
+  line: () => text().notNull().default(""),
+  paragraph: () => text().notNull().default(""),
+  choice: () => text().notNull().default(""),
+  list: textList,
+  date: timestamptz,
+  dollars: (initial: number) => integer().notNull().default(initial),
+  consent: timestamptz,
+};
+
+type AnswerColumns = {
+  [Name in AnswerName as ColumnOf<Name>]: ReturnType<(typeof answerColumn)[(typeof fields)[Name]["kind"]]>;
+};
+
+const answerColumns = Object.fromEntries(
+  fieldNames.map((name) => [columnOf(name), toColumn(name)]),
+) as AnswerColumns;
+
+function toColumn(name: AnswerName) {
+  return isOfKind(name, "dollars")
+    ? answerColumn.dollars(fields[name].initial)
+    : answerColumn[fields[name].kind]();
+}
+
+function answerChecks(table: Record<NameOfKind<"dollars">, AnyPgColumn>) {
+  return fieldNames
+    .filter((name) => isOfKind(name, "dollars"))
+    .map((name) => {
+      const { min, max } = fields[name];
+      const isWithin = sql`${table[name]} between ${sql.raw(`${min} and ${max}`)}`;
+      return check(`bookings_${toSnakeCase(name)}_check`, isWithin);
+    });
+}
 
 /** Booking requests as submitted, with the state of the work on them. Status: 0 pending, 1 viewed. */
 export const bookings = pgTable(

@@ -1,4 +1,6 @@
 import type { AnswerName } from "~/booking-fields";
+import { maxFilesPerBooking } from "~/files/limits";
+import { errorsOf, resultOf } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import * as tourText from "~/messages/public-tour";
@@ -12,8 +14,9 @@ import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { DescriptionList } from "~/ui/description-list";
+import { FileList, FileRow } from "~/ui/file-list";
 import { Conversation } from "./conversation";
-import { FilesSection } from "./files-section";
+import { FilesForm, unaddedFiles } from "./files-form";
 import { Fold, FoldHeading } from "./fold";
 import type { PageSectionProps } from "./form-frame";
 import { answersBeside, Contact, NextSteps, PageTitle } from "./page-aside";
@@ -171,5 +174,50 @@ function Cancel({ view: { token, allows, isTooLate } }: Pick<PageSectionProps, "
     >
       {forms.cancel.open}
     </ButtonLink>
+  );
+}
+
+/** The files of the request, and the form to add more. It is open if there was a problem with a file. */
+function FilesSection({ view, result }: PageSectionProps) {
+  const { files, isReadOnly, refusedFiles } = view;
+  const hasErrors = errorsOf(resultOf(result, { intent: "files" }), "files") !== undefined;
+  return (
+    <Fold
+      title={<FoldHeading id="files-heading">{text.files.heading}</FoldHeading>}
+      note={text.files.count(files.length)}
+      isOpen={hasErrors || refusedFiles.length + unaddedFiles(result).length > 0}
+    >
+      {files.length > 0 ? (
+        <FileList>
+          {files.map(({ name, size, tag, path }) => (
+            <FileRow
+              key={path}
+              name={name}
+              size={size}
+              tag={tag}
+              action={
+                <ButtonLink
+                  to={path}
+                  reloadDocument
+                  size="sm"
+                  variant="quiet"
+                  aria-label={text.files.downloadFile(name)}
+                  className="print:hidden"
+                >
+                  {text.files.download}
+                </ButtonLink>
+              }
+            />
+          ))}
+        </FileList>
+      ) : (
+        <p className="text-muted">{text.files.none}</p>
+      )}
+      {!isReadOnly && files.length < maxFilesPerBooking && (
+        <div className="mt-6">
+          <FilesForm view={view} result={result} />
+        </div>
+      )}
+    </Fold>
   );
 }

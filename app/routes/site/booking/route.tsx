@@ -5,10 +5,13 @@ import { clampStep } from "~/booking/form/steps";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/booking";
+import * as draftText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
-import { ClosedForm } from "./closed-form";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Failure } from "./failure";
 import { loadBookingForm } from "./load-booking-form.server";
 import { postStep } from "./post-step.server";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
@@ -67,4 +70,49 @@ export default function BookingRoute() {
   const values = { ...data.values, ...(notSaved?.initialValue as RawAnswers | undefined) };
   const saved = data.kind === "step" ? JSON.stringify([data.draftTag, data.values]) : null;
   return <Wizard key={data.step} data={{ ...data, values }} saved={saved} failure={messagesOf(notSaved)} />;
+}
+
+type Closed = { kind: "moved"; isSubmitted: boolean } | { kind: "unavailable"; messages: string[] };
+
+function ClosedForm({ closed }: { closed: Closed }) {
+  return closed.kind === "moved" ? (
+    <Moved isSubmitted={closed.isSubmitted} />
+  ) : (
+    <Unavailable messages={closed.messages} />
+  );
+}
+
+function Unavailable({ messages }: { messages: string[] }) {
+  return (
+    <Container className="grid gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
+      <div className="grid gap-8 lg:col-span-7">
+        <h1>{text.title}</h1>
+        <Failure messages={messages} />
+      </div>
+    </Container>
+  );
+}
+
+/** The draft was continued in another browser. */
+function Moved({ isSubmitted }: { isSubmitted: boolean }) {
+  return (
+    <Container className="pb-section">
+      <div className="grid max-w-read gap-7 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
+        <h1>{isSubmitted ? draftText.submittedTitle : draftText.movedTitle}</h1>
+        <p className="text-lead text-muted">{isSubmitted ? draftText.submittedText : draftText.movedText}</p>
+        <p className="flex flex-wrap gap-3">
+          {isSubmitted ? (
+            <ButtonLink to={paths.privatePageLookup()} variant="primary">
+              {draftText.lookUp}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.finishLater()} variant="primary">
+              {draftText.movedMailLink}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.booking({ start: "new" })}>{draftText.startNew}</ButtonLink>
+        </p>
+      </div>
+    </Container>
+  );
 }

@@ -1,8 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { type AnswerName, fields as answerFields } from "~/booking-fields";
-import type { AdviceTexts } from "~/booking/advice/advice-texts";
+import { type AnswerName, fields as answerFields, fieldsOf, isOfKind, trapField } from "~/booking-fields";
+import { type AdviceTexts, adviseVisitor } from "~/booking/advice/advice-texts";
 import { formIdOf, lastStep, stepOf, textsOf } from "~/booking/form/steps";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking";
@@ -19,10 +19,11 @@ import { SubmitButton } from "~/ui/submit-button";
 import type { HeldPress } from "~/upload-field/use-held-submit";
 import { BookingAside } from "./booking-aside";
 import { Failure } from "./failure";
+import { EmailField } from "./fields/email-field";
+import { ChoiceInput, LineInput } from "./first-inputs";
+import { LaterFields, type StepProps } from "./later-fields";
 import type { StepData } from "./load-booking-form.server";
-import { StepFields } from "./step-fields";
 import { useUnsentAnswers } from "./unsent-answers";
-import { watchAdvice } from "./watch-advice";
 
 /**
  * One step of the form. Its `key` must be the step, because inputs read their default values only once.
@@ -192,4 +193,48 @@ function useAdvice(formId: string, saved: AdviceTexts): AdviceTexts {
     return form instanceof HTMLFormElement ? watchAdvice(form, setCurrent) : undefined;
   }, [formId]);
   return current ?? saved;
+}
+
+function StepFields(props: StepProps) {
+  return props.data.step === 1 ? <StepContact {...props} /> : <LaterFields {...props} />;
+}
+
+function StepContact({ bound, advice }: StepProps) {
+  return (
+    <>
+      {fieldsOf(1).map((name) => {
+        if (name === "email") return <EmailField key={name} field={bound.email} advice={advice.email} />;
+        return isOfKind(name, "choice") ? (
+          <ChoiceInput key={name} name={name} field={bound[name]} />
+        ) : (
+          <LineInput key={name} name={name} field={bound[name]} />
+        );
+      })}
+      {/* Only programs fill it in: see `trapField`. */}
+      <label className="sr-only" aria-hidden="true">
+        {text.leaveEmpty}
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
+/**
+ * Calls `show` with advice on a form's values after each change. A text counts when its box loses focus, so that no advice appears while
+ * typing. Returns a function that stops it.
+ */
+function watchAdvice(form: HTMLFormElement, show: (advice: AdviceTexts) => void): () => void {
+  const update = () => {
+    const values = new FormData(form);
+    const typed: Record<string, string[]> = {};
+    for (const name of new Set(values.keys()))
+      typed[name] = values.getAll(name).filter((value) => typeof value === "string");
+    show(adviseVisitor(typed, new Date()));
+  };
+  // Fetching or clearing the location changes no box, but its button loses focus later.
+  const events = ["change", "focusout"];
+  for (const event of events) form.addEventListener(event, update);
+  return () => {
+    for (const event of events) form.removeEventListener(event, update);
+  };
 }

@@ -19,15 +19,14 @@ import { settings, shownSetting } from "~/settings/settings.server";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
-import { preloadPicture } from "~/site/picture";
+import { Picture, preloadPicture } from "~/site/picture";
 import { QuestionList } from "~/site/question-list";
-import { SplitSection } from "~/site/section";
+import { Section, SplitSection } from "~/site/section";
 import { businessData, questionData } from "~/site/structured-data";
 import { FigureSection } from "./figure-section";
 import { Hero, heroPictures, heroSizes } from "./hero";
 import { PriceSection } from "./price-section";
 import { ServiceSection } from "./service-section";
-import { StepSection } from "./step-section";
 
 export const handle = { page: "home" };
 
@@ -115,4 +114,47 @@ function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) 
     },
     ...(dataOwnership.text ? [{ question: text.questions.ownership, said: dataOwnership, answer: "" }] : []),
   ];
+}
+
+const sizes = "(min-width: 90rem) 28rem, (min-width: 48rem) 31vw, 9rem";
+const look = "aspect-4/3 w-full object-cover";
+
+/** The steps of a booking with one picture per theme; the browser loads only the visible one. */
+function StepSection() {
+  const { steps } = text;
+  return (
+    <Section title={steps.title} lead={steps.lead}>
+      <ol className="grid gap-x-gutter gap-y-5 md:grid-cols-3">
+        {(["select", "customize", "schedule"] as const).map((key, index) => (
+          <li key={key} className="grid gap-x-4 gap-y-3 min-[20rem]:grid-cols-[8rem_minmax(0,1fr)] md:block">
+            <div className="self-start overflow-hidden bg-raised">
+              <Picture
+                name={`step-${key}-light`}
+                alt={steps[key].alt}
+                sizes={sizes}
+                className={`${look} dark:hidden`}
+              />
+              <Picture
+                name={`step-${key}-dark`}
+                alt={steps[key].alt}
+                sizes={sizes}
+                className={`${look} hidden dark:block`}
+              />
+            </div>
+            <div>
+              <p
+                aria-hidden="true"
+                className="mb-2 flex items-center gap-3 font-mono text-mono text-muted md:mt-4.5 md:mb-3"
+              >
+                {index + 1}
+                <span className="h-2.25 flex-1 -translate-y-1 border-r border-b border-line-strong" />
+              </p>
+              <h3>{steps[key].title}</h3>
+              <p className="mt-1.5 max-w-[38ch] text-base text-muted md:text-body">{steps[key].text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
 }

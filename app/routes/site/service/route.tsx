@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { FunctionComponent } from "react";
 import { findService } from "~/booking/services";
 import * as projectsText from "~/messages/projects";
+import * as tourText from "~/messages/sample-tour";
 import * as text from "~/messages/services";
 import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
@@ -11,12 +12,15 @@ import { publishedProjects } from "~/projects/published-projects.server";
 import { answeredAssurances } from "~/settings/assurances.server";
 import type { ServiceSlug } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
+import { ComparisonSlider } from "~/site/comparison-slider";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { ProjectCard, projectGrid } from "~/site/project-card";
 import { Section } from "~/site/section";
 import { type PageSection, pageSections, servicePage } from "~/site/service-pages/service-pages";
 import { questionData, serviceData } from "~/site/structured-data";
+import { SampleTour } from "~/site/tour/sample-tour";
+import { TourPositions } from "~/site/tour/tour-positions";
 import { BimSections } from "./bim-sections";
 import { DeliverableSection } from "./deliverable-section";
 import { FacilitySections } from "./facility-sections";
@@ -24,7 +28,6 @@ import { ObjectSections } from "./object-sections";
 import { PlanSections } from "./plan-sections";
 import { ScopeSection } from "./scope-section";
 import { ServiceHead } from "./service-head";
-import { StagingSections } from "./staging-sections";
 import {
   AboutSection,
   LimitSection,
@@ -32,7 +35,6 @@ import {
   type ServiceSectionProps,
   VisitStepsSection,
 } from "./text-sections";
-import { TourSections } from "./tour-sections";
 import { TwinSections } from "./twin-sections";
 
 const shownProjects = 3;
@@ -129,5 +131,47 @@ function ProjectSection({ projects }: { projects: readonly PublishedProject[] })
         </a>
       </p>
     </Section>
+  );
+}
+
+function TourSections() {
+  return (
+    <Section tone="ruled" id="try" title={tourText.sectionTitle} lead={tourText.sectionLead}>
+      <SampleTour />
+      <p className="mt-4 mb-10 md:mb-16">
+        <a href={paths.sampleTour()}>{tourText.pageLink}</a>
+      </p>
+      <TourPositions />
+    </Section>
+  );
+}
+
+function StagingSections() {
+  return (
+    <Section tone="ruled" id="try" title={pageText.stagingTitle} lead={pageText.stagingLead}>
+      <figure>
+        <ComparisonSlider
+          first={{ name: "staging-before", alt: pageText.stagingBefore.alt }}
+          second={{ name: "staging-after", alt: pageText.stagingAfter.alt }}
+          sizes="(min-width: 90rem) 90rem, 92vw"
+          label={pageText.stagingComparison}
+          valueText={pageText.stagingComparisonValue}
+          className="aspect-8/5"
+        />
+        <figcaption className="grid gap-x-gutter gap-y-4 pt-4 min-[40rem]:grid-cols-2">
+          <Side {...pageText.stagingBefore} />
+          <Side {...pageText.stagingAfter} />
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+function Side({ title, text }: { title: string; text: string }) {
+  return (
+    <p>
+      <strong className="block text-h3 font-semibold tracking-[-0.012em]">{title}</strong>
+      <span className="mt-1 block max-w-[44ch] text-muted">{text}</span>
+    </p>
   );
 }

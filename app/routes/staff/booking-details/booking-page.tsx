@@ -1,24 +1,33 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { Facts, FlushPanel } from "~/back-office/flush-panel";
+import { ShortcutHelp } from "~/back-office/shortcut-help";
+import { useListPosition } from "~/back-office/use-list-position";
 import { type FormResult, messagesOf } from "~/forms/form-result";
+import * as text from "~/messages/booking-work";
 import { undo, undoOwner } from "~/messages/booking-work";
+import { bookingShortcuts } from "~/messages/shortcuts";
+import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { useErrorTitle } from "~/ui/error-summary";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/page-messages";
+import { pressShortcut } from "~/ui/shortcut";
 import { BookingCrumb } from "./booking-crumb";
 import { BookingHead } from "./booking-head";
-import { BookingShortcuts } from "./booking-shortcuts";
 import { FilesPanel } from "./files-panel";
 import { HiddenActionInputs } from "./head-actions";
 import { JobSheet } from "./job-sheet";
 import type { LoadedBooking } from "./load-booking-page.server";
+import { messageTab, noteTab } from "./next-actions";
 import { DeliveryPanel, Duplicates, SpamPanel } from "./notices";
 import { PhoneBar } from "./phone-bar";
-import { RequestPanel } from "./request-panel";
+import { RequestPanel, toAnswerFacts } from "./request-panel";
 import { ResultsPanel } from "./results-panel";
 import { ThreadPanel } from "./thread-panel";
-import { VisitPanel } from "./visit-panel";
+import type { AnswerView } from "./to-booking-view";
+import type { WorkView } from "./to-work-view";
 import { QuotePanel } from "./work-panels";
 import { WritePanel } from "./write-panel";
 
@@ -138,3 +147,105 @@ function Notices({ work }: Pick<LoadedBooking, "work">) {
     </div>
   );
 }
+
+/** Keys that press the link, button or field with the same key. */
+const pressedKeys = ["j", "k", "u", "q", "v", "d"];
+/** Keys of the fields below a tab. */
+const tabKeys = { r: messageTab, "/": messageTab, n: noteTab };
+
+/** @param staffId the user, to whom a double `a` assigns the booking */
+function BookingShortcuts({ staffId }: { staffId: string }) {
+  const beginAssigning = useAssignmentToMe(staffId);
+  const shortcuts = useMemo(
+    () => ({
+      ...Object.fromEntries(pressedKeys.map((key) => [key, () => pressShortcut(key)])),
+      ...Object.fromEntries(Object.entries(tabKeys).map(([key, tab]) => [key, () => pressInTab(key, tab)])),
+      a: () => {
+        pressShortcut("a");
+        beginAssigning();
+      },
+    }),
+    [beginAssigning],
+  );
+  return <ShortcutHelp shortcuts={shortcuts} descriptions={bookingShortcuts} />;
+}
+
+function pressInTab(key: string, tab: string) {
+  // The form is hidden while the other tab is open.
+  document.getElementById(tab)?.click();
+  pressShortcut(key);
+}
+
+/** Returns a function for the first `a`. A second `a` in the owner's select then assigns the booking to this person. */
+function useAssignmentToMe(staffId: string) {
+  const isAssigning = useRef(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, repeat } = event;
+      if (!isAssigning.current || repeat) return;
+      isAssigning.current = false;
+      if (key !== "a" || !(target instanceof HTMLSelectElement) || target.dataset.shortcut !== "a") return;
+      event.preventDefault();
+      target.value = staffId;
+      target.form?.requestSubmit();
+    };
+    document.addEventListener("keydown", onKey, { capture: true });
+    return () => document.removeEventListener("keydown", onKey, { capture: true });
+  }, [staffId]);
+  return useCallback(() => {
+    isAssigning.current = true;
+  }, []);
+}
+
+function VisitPanel({ work, visitAnswers }: { work: WorkView; visitAnswers: readonly AnswerView[] }) {
+  const { id, visits, hasUpcomingVisit, maySchedule } = work;
+  const position = useListPosition();
+  if (visits.length === 0) return null;
+  const isSeveral = visits.length > 1;
+  return (
+    <FlushPanel
+      title={isSeveral ? text.visitsTitle : text.visitTitle}
+      link={
+        hasUpcomingVisit &&
+        maySchedule && (
+          <Link to={paths.bookingVisit(id, { visit: "new", ...position })} className={linkStyles}>
+            {text.addVisit}
+          </Link>
+        )
+      }
+    >
+      {visits.map(({ id: visitId, when, who }) => (
+        <div key={visitId}>
+          <Facts
+            facts={[
+              { term: text.when, value: when },
+              { term: text.who, value: who || text.nobodyAssigned },
+            ]}
+          />
+          {isSeveral && (
+            <p className="flex flex-wrap gap-x-5 px-4.5 pb-2.5">
+              <Link
+                to={paths.bookingVisit(id, { visit: visitId, ...position })}
+                aria-label={text.oneVisit.changeOf(when)}
+                className={linkStyles}
+              >
+                {text.oneVisit.change}
+              </Link>
+              <Link
+                to={paths.bookingStage(id, { to: "visit", visit: visitId, ...position })}
+                aria-label={text.oneVisit.cancelOf(when)}
+                className={linkStyles}
+              >
+                {text.oneVisit.cancel}
+              </Link>
+            </p>
+          )}
+        </div>
+      ))}
+      <Facts facts={toAnswerFacts(visitAnswers)} />
+    </FlushPanel>
+  );
+}
+
+const linkStyles =
+  "inline-flex min-h-6 items-center text-accent-text underline underline-offset-[0.2em] hover:decoration-2 max-sm:min-h-11";

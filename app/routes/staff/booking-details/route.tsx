@@ -7,6 +7,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { describeError, explainFailedRequest } from "~/back-office/error-page-text";
+import { Facts, FlushPanel } from "~/back-office/flush-panel";
 import { formTitle } from "~/back-office/page-title";
 import { StaffErrorPage } from "~/back-office/staff-error-page";
 import { useListPosition } from "~/back-office/use-list-position";
@@ -18,14 +19,18 @@ import type { FormResult } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
+import { erasedRequest, erasedRequestText, keptDetails } from "~/messages/persons";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
 import { Checkbox } from "~/ui/checkbox";
 import { ConfirmPage } from "~/ui/confirm-page";
+import { FlashBanner } from "~/ui/page-messages";
+import { BookingCrumb } from "./booking-crumb";
 import { handleBookingDetailsForms } from "./booking-details-forms.server";
 import { BookingPage } from "./booking-page";
-import { ErasedPage } from "./erased-page";
-import { type LoadedBooking, loadBookingPage } from "./load-booking-page.server";
+import { loadBookingPage, type LoadedBooking } from "./load-booking-page.server";
+import { ThreadPanel } from "./thread-panel";
 import type { ThreadNote } from "./to-thread";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
@@ -120,5 +125,35 @@ function RenewLinkPage({ loaded: { id, email }, formId }: { loaded: LoadedBookin
         hint={workText.sendLinkHint}
       />
     </ConfirmPage>
+  );
+}
+
+/** A booking whose personal data were erased: only the data for statistics remain. */
+function ErasedPage({
+  loaded: { reference, status, service, created, thread, flash, position },
+  erased,
+}: {
+  loaded: LoadedBooking;
+  erased: string;
+}) {
+  return (
+    <>
+      <BookingCrumb reference={reference} status={status} position={position} />
+      <div className="grid max-w-[52rem] gap-4">
+        <FlashBanner flash={flash} />
+        <Banner tone="info" title={erasedRequest}>
+          <p>{erasedRequestText(erased)}</p>
+        </Banner>
+        <FlushPanel title={keptDetails}>
+          <Facts
+            facts={[
+              { term: text.service, value: service },
+              { term: text.received, value: created },
+            ]}
+          />
+        </FlushPanel>
+        <ThreadPanel thread={thread} requestedDate={null} />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { Initials } from "~/back-office/initials";
@@ -6,10 +6,14 @@ import { useListSearch } from "~/back-office/use-list-position";
 import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
+import * as uiText from "~/messages/ui";
+import { Button, ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { SubmitButton } from "~/ui/submit-button";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { WithNames } from "~/ui/with-names";
 import type { DescribedDate } from "./describe-requested-date.server";
-import { RemoveControl, RemoveNoteDialog } from "./remove-note";
 import {
   type Thread,
   type ThreadEntry,
@@ -217,5 +221,48 @@ function Message({
         </div>
       )}
     </>
+  );
+}
+
+/** A button that opens the dialog; without script a link to `RemoveNotePage`. */
+function RemoveControl({ note, onClick }: { note: ThreadNote; onClick: () => void }) {
+  const isHydrated = useIsHydrated();
+  const search = useListSearch({ remove: note.id });
+  const label = text.removeNoteOf(note.when);
+  return isHydrated ? (
+    <Button type="button" variant="quiet" size="sm" aria-label={label} onClick={onClick}>
+      {text.remove}
+    </Button>
+  ) : (
+    <ButtonLink to={{ search }} variant="quiet" size="sm" aria-label={label}>
+      {text.remove}
+    </ButtonLink>
+  );
+}
+
+/** @param note the note to remove; null closes the dialog */
+function RemoveNoteDialog({ note, onClose }: { note: ThreadNote | null; onClose: () => void }) {
+  return (
+    <Dialog
+      title={text.confirmRemoval}
+      isOpen={note !== null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="button" size="sm" onClick={onClose}>
+            {uiText.cancel}
+          </Button>
+          <Form method="post" preventScrollReset onSubmit={onClose}>
+            <input type="hidden" name="intent" value="remove-note" />
+            <input type="hidden" name="noteId" value={note?.id ?? ""} />
+            <SubmitButton size="sm" variant="danger-filled" sends={{ intent: "remove-note" }}>
+              {text.removeNote}
+            </SubmitButton>
+          </Form>
+        </>
+      }
+    >
+      <p>{text.removalIsFinal}</p>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
+import { IntentButton } from "~/back-office/intent-button";
 import { formMeta } from "~/back-office/page-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
@@ -23,6 +24,7 @@ import {
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
+import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
 import { RichText } from "~/messages/rich-text";
@@ -31,17 +33,17 @@ import { paths } from "~/paths";
 import type { KeyArea } from "~/policies";
 import type { FlashInput } from "~/server/flash.server";
 import { keySchema } from "~/staff/api-keys/key-schema";
-import { listKeys, createKey, revokeKey } from "~/staff/api-keys/keys.server";
+import { createKey, listKeys, revokeKey } from "~/staff/api-keys/keys.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { ConfirmPage } from "~/ui/confirm-page";
+import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { KeyTable, toKeyRow } from "./key-table";
 
 export const meta = formMeta(`${tabs.keys}, ${title}`);
 
@@ -189,4 +191,68 @@ function KeyForm({ result }: { result: FormResult | undefined }) {
       </Form>
     </Panel>
   );
+}
+
+const columns = [
+  { header: text.columns.key },
+  { header: text.columns.access },
+  { header: text.columns.used },
+  { header: text.columns.end },
+  { header: text.columns.revoke, isAction: true },
+];
+
+function KeyTable({ keys }: { keys: readonly ReturnType<typeof toKeyRow>[] }) {
+  return (
+    <DataTable caption={text.tableCaption} columns={columns}>
+      {keys.map(({ id, name, made, access, used, end }) => (
+        <Row key={id}>
+          <RowHeader>
+            {name}
+            <span className="block text-small font-normal text-muted">{made}</span>
+          </RowHeader>
+          <Cell label={text.columns.access}>
+            <ul>
+              {access.map((line) => (
+                <li key={line} className="wrap-anywhere">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Cell>
+          <Cell label={text.columns.used}>{used}</Cell>
+          <Cell label={text.columns.end}>{end}</Cell>
+          <Cell isAction>
+            <IntentButton intent="revoke" fields={{ id }} label={text.revokeOf(name)} variant="danger">
+              {text.revoke}
+            </IntentButton>
+          </Cell>
+        </Row>
+      ))}
+    </DataTable>
+  );
+}
+
+function toKeyRow(key: Awaited<ReturnType<typeof listKeys>>[number]) {
+  const { id, name, scopes, networks, expiresAt, isOver, lastUsedAt, createdAt, madeBy } = key;
+  const day = formatPacificDay(createdAt);
+  const end = expiresAt && formatPacificDay(expiresAt);
+  return {
+    id,
+    name,
+    made: madeBy === null ? text.makerLeft(day) : text.madeBy(madeBy, day),
+    access: [
+      ...scopes.flatMap(describeScope),
+      ...(networks.length > 0 ? [text.from(networks.join(", "))] : []),
+    ],
+    used: lastUsedAt ? formatPacificShort(lastUsedAt) : text.never,
+    end: end === null ? text.noEnd : isOver ? text.over(end) : end,
+  };
+}
+
+/** Such as `Visits: Read`; empty for an area that no operation has anymore. */
+function describeScope(scope: string): string[] {
+  const [area = "", level = ""] = scope.split(":");
+  const areas: Partial<Record<string, string>> = text.areas;
+  const levels: Partial<Record<string, string>> = text.levels;
+  return areas[area] === undefined ? [] : [text.scope(areas[area], levels[level] ?? level)];
 }

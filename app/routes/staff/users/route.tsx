@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { titleMeta } from "~/back-office/page-title";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
+import { formHeaders, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { toShownLink } from "~/lib/qr-code.server";
@@ -19,12 +19,13 @@ import { findUsableKeys } from "~/staff/api-keys/keys.server";
 import { invitationPath } from "~/staff/invitations/invitation-link.server";
 import { listOpenInvitations } from "~/staff/invitations/invite.server";
 import { ConfirmPage } from "~/ui/confirm-page";
+import { MessageBanner } from "~/ui/page-messages";
+import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
-import { HandOverPage } from "./hand-over-page";
-import { loadHandOver } from "./hand-over.server";
+import { type HandOverQuestion, loadHandOver } from "./hand-over.server";
 import { KeysLeft } from "./keys-left";
 import { UserList } from "./user-list";
-import { handleUsersForms, type ChangeQuestion } from "./users-forms.server";
+import { type ChangeQuestion, handleUsersForms, type UsersResultData } from "./users-forms.server";
 
 export const meta = titleMeta(text.userList);
 
@@ -115,6 +116,70 @@ function ConfirmChange({ question, address }: { question: ChangeQuestion; addres
           required
         />
       )}
+    </ConfirmPage>
+  );
+}
+
+function HandOverPage({
+  question,
+  result,
+}: {
+  question: HandOverQuestion;
+  result: FormResult<UsersResultData> | undefined;
+}) {
+  const { id, name, keys, visits, visitCount, bookingCount, colleagues } = question;
+  const fields = {
+    intent: "remove",
+    id,
+    confirmed: "yes",
+    visits: String(visitCount),
+    requests: String(bookingCount),
+    anyway: result?.anyway ?? "",
+  };
+  return (
+    <ConfirmPage
+      title={text.handOver.title(name)}
+      address={paths.users({ handover: id })}
+      cancelAddress={paths.users()}
+      fields={fields}
+      confirmLabel={result?.anyway ? text.handOver.anyway : text.handOver.confirm}
+      isDestructive
+    >
+      <MessageBanner messages={messagesOf(result)} tone={result?.tone} />
+      <p className="text-lg font-semibold">{text.handOver.work(visitCount, bookingCount)}</p>
+      {visits.length > 0 && (
+        <ul className="border-t border-line">
+          {visits.map(({ to, label }) => (
+            <li key={to} className="border-b border-line py-2.5 wrap-anywhere">
+              <Link to={to} className="text-accent-text underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {visits.length < visitCount && (
+        <p className="text-small text-muted">{text.handOver.more(visits.length)}</p>
+      )}
+      <KeysLeft name={name} keys={keys} />
+      <Select
+        id="hand-to"
+        name="handTo"
+        defaultValue={typedInto(result, "handTo") ?? ""}
+        label={text.handOver.to}
+        hint={text.handOver.hint}
+        required
+      >
+        <option value="" disabled>
+          {text.handOver.choose}
+        </option>
+        {colleagues.map((colleague) => (
+          <option key={colleague.id} value={colleague.id} translate="no">
+            {colleague.fullName}
+          </option>
+        ))}
+        <option value="nobody">{text.handOver.nobody}</option>
+      </Select>
     </ConfirmPage>
   );
 }

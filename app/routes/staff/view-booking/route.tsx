@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
 import { formTitle } from "~/back-office/page-title";
 import { readPageSize } from "~/back-office/preferences.server";
+import { ShortcutHelp } from "~/back-office/shortcut-help";
 import { datePresets } from "~/booking/list/date-presets";
 import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
 import { listBookings } from "~/booking/list/list-bookings.server";
@@ -16,17 +18,18 @@ import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/bookings-list";
+import { listShortcuts } from "~/messages/shortcuts";
 import { paths } from "~/paths";
 import { useErrorTitle } from "~/ui/error-summary";
 import { PageMessages } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
+import { pressShortcut } from "~/ui/shortcut";
 import { BookingTable } from "./booking-table";
 import { ListHead } from "./filter-form";
 import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
 import { SelectionArea } from "./selection";
 import { SelectionBar } from "./selection-bar";
-import { ListShortcuts } from "./shortcuts";
 import { toBookingRow } from "./to-booking-row";
 import { type ShownView, toViews } from "./to-views.server";
 import { handleViewBookingForms } from "./view-booking-forms.server";
@@ -165,4 +168,50 @@ function PageSizeForm({ address, pageSize }: { address: string; pageSize: number
       </div>
     </Form>
   );
+}
+
+interface PageLinks {
+  previousHref: string | undefined;
+  nextHref: string | undefined;
+}
+
+function ListShortcuts({ previousHref, nextHref }: PageLinks) {
+  const navigate = useNavigate();
+  const shortcuts = useMemo(() => {
+    const goTo = (href: string | undefined) => {
+      if (href === undefined) return undefined;
+      return () => {
+        navigate(href);
+      };
+    };
+    return {
+      j: () => focusRow(1),
+      k: () => focusRow(-1),
+      x: selectFocusedRow,
+      "/": focusSearch,
+      f: () => pressShortcut("f"),
+      n: goTo(nextHref),
+      p: goTo(previousHref),
+    };
+  }, [navigate, nextHref, previousHref]);
+  return <ShortcutHelp shortcuts={shortcuts} descriptions={listShortcuts} />;
+}
+
+function focusSearch() {
+  const input = document.getElementById("search");
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.select();
+}
+
+/** Moves the focus by `step` rows, or to the first row from outside of the table. Enter then follows the focused link. */
+function focusRow(step: 1 | -1) {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-row-link]")];
+  const row = document.activeElement?.closest("tr");
+  const index = row ? links.findIndex((link) => row.contains(link)) : -1;
+  (index < 0 ? links[0] : links[index + step])?.focus();
+}
+
+function selectFocusedRow() {
+  document.activeElement?.closest("tr")?.querySelector<HTMLElement>("input[name=booking]")?.click();
 }

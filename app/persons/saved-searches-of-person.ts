@@ -1,5 +1,5 @@
+import { searchTerm } from "~/booking/record/search-text";
 import { parseReference } from "~/booking/reference";
-import { searchTerm } from "~/booking/search-text";
 import { phoneKeys } from "~/lib/phone";
 
 export interface PersonFacts {

@@ -1,11 +1,11 @@
+import { describeService } from "~/booking/answers/format-answer";
 import { pageEnd, resultsEnd } from "~/booking/delivery/availability";
-import { describeService } from "~/booking/format-answer";
+import { readableBooking } from "~/booking/form/readable-answers";
 import { describeLocation } from "~/booking/location";
 import { toSignature } from "~/booking/mail/greeting";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { type StageOnLine, toStageLine } from "~/booking/private-page/stage-line";
 import { lineCents, type Quote, quoteStateAt } from "~/booking/quote/quote";
-import { readableBooking } from "~/booking/readable-answers";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { describePriceByName, describeTurnaroundByName } from "~/booking/service-price";

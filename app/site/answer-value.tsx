@@ -1,4 +1,4 @@
-import type { ReadableAnswer } from "~/booking/readable-answers";
+import type { ReadableAnswer } from "~/booking/form/readable-answers";
 
 /** Renders an answer; a location with coordinates is a link to a map. */
 export function AnswerValue({ value, href }: Pick<ReadableAnswer, "value" | "href">) {

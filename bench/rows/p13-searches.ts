@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { dayFromNow } from "#tests/support/future-date";
 import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import { listBookings } from "~/booking/list/list-bookings.server";
-import { searchPattern } from "~/booking/search-text";
+import { searchPattern } from "~/booking/record/search-text";
 import { db } from "~/db/client.server";
 import { millionBookings } from "../million-bookings";
 import type { Row } from "../row";

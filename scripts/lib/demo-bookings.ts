@@ -1,6 +1,6 @@
 import { fields } from "~/booking-fields";
 import { mapLink } from "~/booking/location";
-import { searchText } from "~/booking/search-text";
+import { searchText } from "~/booking/record/search-text";
 import { services } from "~/booking/services";
 import type { bookings, Stage } from "~/db/schema.server";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";

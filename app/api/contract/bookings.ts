@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AnswerName, fields, isOfKind, mapFields, trapField } from "~/booking-fields";
+import { maxMatches } from "~/booking/record/search-text";
 import { bookingSchema } from "~/booking/schema";
-import { maxMatches } from "~/booking/search-text";
 import { searchLength } from "~/lib/text";
 import { languageValues, statusValues } from "~/messages/api";
 import * as text from "~/messages/api-reference";

@@ -7,8 +7,8 @@ import {
   type LineField,
   type ParagraphField,
 } from "~/booking-fields";
+import { labelsOf } from "~/booking/answers/format-answer";
 import { answerGroups, textsOf } from "~/booking/form/steps";
-import { labelsOf } from "~/booking/format-answer";
 import { answerLabels } from "~/messages/booking-answers";
 import { CheckboxChips } from "~/ui/choice-group";
 import { Panel } from "~/ui/panel";

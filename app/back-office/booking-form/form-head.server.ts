@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
 import type { Staff } from "~/access/session";
 import { addressLink } from "~/back-office/contact-links";
+import { describeService } from "~/booking/answers/format-answer";
 import { findLastMessage } from "~/booking/conversation/messages.server";
-import { describeService } from "~/booking/format-answer";
+import { readableBooking } from "~/booking/form/readable-answers";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
 import { otherLanguage } from "~/booking/other-language";
-import { readableBooking } from "~/booking/readable-answers";
 import { findLastEventId } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";

@@ -1,4 +1,4 @@
-import { describeService } from "~/booking/format-answer";
+import { describeService } from "~/booking/answers/format-answer";
 import { formatReference } from "~/booking/reference";
 import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/calendar";

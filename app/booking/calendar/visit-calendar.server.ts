@@ -1,4 +1,4 @@
-import { describeService } from "~/booking/format-answer";
+import { describeService } from "~/booking/answers/format-answer";
 import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/mails/shared";
 import { paths } from "~/paths";

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, isNotNull, type SQL } from "drizzle-orm";
 import { accountOf, type Staff } from "~/access/session";
-import { noHandOver } from "~/booking/hand-over";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
+import { noHandOver } from "~/booking/record/hand-over";
 import { markOpened } from "~/booking/record/mark-seen.server";
 import { type ChangeActor, canChange, isClosed, openStages } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";

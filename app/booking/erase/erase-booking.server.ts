@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { type AnswerName, columnOf, fieldNames, fields, isOfKind } from "~/booking-fields";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
-import { noHandOver } from "~/booking/hand-over";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { lockBooking } from "~/booking/record/find-booking.server";
+import { noHandOver } from "~/booking/record/hand-over";
+import { detailsText, searchText } from "~/booking/record/search-text";
 import { createReference } from "~/booking/reference";
 import { isMilestone } from "~/booking/reports/read-report.server";
-import { detailsText, searchText } from "~/booking/search-text";
 import { canChange } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { describeService } from "~/booking/format-answer";
+import { describeService } from "~/booking/answers/format-answer";
 import { toGreeting } from "~/booking/mail/greeting";
 import { serviceNames } from "~/booking/services";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";

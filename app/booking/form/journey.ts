@@ -1,8 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import type { ZodType } from "zod";
 import { type AnswerName, fields, isOfKind } from "~/booking-fields";
+import { suggestedAnswer } from "~/booking/answers/suggested-answer";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
-import { suggestedAnswer } from "~/booking/suggested-answer";
 import { parseForm } from "~/lib/parse-form";
 import { cutText } from "~/lib/text";
 import { lastStep, type StepNumber, stepOf, steps } from "./steps";

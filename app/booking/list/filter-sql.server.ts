@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isSearchedInDetails, searchGrams, searchPattern, searchTerms } from "~/booking/search-text";
+import { isSearchedInDetails, searchGrams, searchPattern, searchTerms } from "~/booking/record/search-text";
 import { findService } from "~/booking/services";
 import { openStages } from "~/booking/stage/stages";
 import { sqlTime } from "~/db/sql-parts.server";

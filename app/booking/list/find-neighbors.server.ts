@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { maxMatches } from "~/booking/search-text";
+import { maxMatches } from "~/booking/record/search-text";
 import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { uuidArray } from "~/db/sql-parts.server";

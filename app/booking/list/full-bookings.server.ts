@@ -5,7 +5,7 @@ import {
   type FullBooking,
   withFiles,
 } from "~/booking/record/find-booking.server";
-import { maxMatches, searchTerm } from "~/booking/search-text";
+import { maxMatches, searchTerm } from "~/booking/record/search-text";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";

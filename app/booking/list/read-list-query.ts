@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { searchTerm } from "~/booking/search-text";
+import { searchTerm } from "~/booking/record/search-text";
 import { services } from "~/booking/services";
 import { stages } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";

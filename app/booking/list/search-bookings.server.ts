@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { maxMatches, searchTerms } from "~/booking/search-text";
+import { maxMatches, searchTerms } from "~/booking/record/search-text";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { boundOrder, defaultFilter, type ListFilter } from "./filter";

@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { handOverNoteLength } from "~/booking/hand-over";
+import { handOverNoteLength } from "~/booking/record/hand-over";
 import { line } from "~/lib/text-fields";
 import { noteTooLong } from "~/messages/booking-work";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { updateProgress } from "~/booking/change/record-change.server";
+import { reminderTime } from "~/booking/mail/reminder-time";
 import { enqueueVisitorMail, isUnsent } from "~/booking/mail/visitor-mail.server";
-import { reminderTime } from "~/booking/reminder-time";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";

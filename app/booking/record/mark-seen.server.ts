@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
-import { noHandOver } from "~/booking/hand-over";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
 import type { Booking } from "./find-booking.server";
+import { noHandOver } from "./hand-over";
 
 type Unseen = Pick<Booking, "id" | "ownerId" | "repliedAt" | "handedOverAt">;
 

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { detailsText, searchText } from "~/booking/search-text";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingMessages, bookingNotes, bookings } from "~/db/schema.server";
 import { hasStaleSearch } from "~/db/schema/stale-search.server";
+import { detailsText, searchText } from "./search-text";
 
 /** Maximum number of a booking's notes and messages that are searched, within the limit of the text. */
 const searchedTexts = 50;

@@ -1,11 +1,11 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
 import type { ChangeDone, Session, Staff } from "~/access/session";
-import { handOverColumns } from "~/booking/hand-over";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events.server";
 import { lockBooking } from "~/booking/record/find-booking.server";
+import { handOverColumns } from "~/booking/record/hand-over";
 import {
   findOverlaps,
   findVisits,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
+import { reminderTime } from "~/booking/mail/reminder-time";
 import { enqueueVisitorMail, isUnsent } from "~/booking/mail/visitor-mail.server";
-import { reminderTime } from "~/booking/reminder-time";
 import { findVisits, type Visit } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";

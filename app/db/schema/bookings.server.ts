@@ -108,7 +108,7 @@ export const bookings = pgTable(
     /** The colleague's name, and the note to the owner. */
     handedOverBy: text(),
     handedOverNote: text(),
-    /** Name, email and phone, case-folded for search: see booking/search-text.ts. */
+    /** Name, email and phone, case-folded for search: see booking/record/search-text.ts. */
     searchText: text().notNull(),
     /** The folded name, the sort key of lists. Truncated, because an index entry has a maximum size. */
     nameKey: byteOrderedText()

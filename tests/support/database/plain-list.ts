@@ -10,7 +10,7 @@ import {
   open,
   withValidSort,
 } from "~/booking/list/filter";
-import { searchTerms, searchText } from "~/booking/search-text";
+import { searchTerms, searchText } from "~/booking/record/search-text";
 import { findService } from "~/booking/services";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";

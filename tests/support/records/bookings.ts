@@ -1,5 +1,5 @@
+import { detailsText, searchText } from "~/booking/record/search-text";
 import { createReference } from "~/booking/reference";
-import { detailsText, searchText } from "~/booking/search-text";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ReadableAnswer } from "~/booking/readable-answers";
+import type { ReadableAnswer } from "~/booking/form/readable-answers";
 import { describePriceByName, describeTurnaroundByName } from "~/booking/service-price";
 import * as text from "~/messages/booking";
 import { inCurrentLanguage } from "~/messages/in-current-language";

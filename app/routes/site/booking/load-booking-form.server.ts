@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, redirectDocument } from "@remix-run/node";
 import { adviseVisitor } from "~/booking/advice/advice-texts";
+import { formatAnswer } from "~/booking/answers/format-answer";
+import { suggestedAnswer } from "~/booking/answers/suggested-answer";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import {
   type Draft,
@@ -10,14 +12,12 @@ import {
   toPublicDraftId,
 } from "~/booking/form/draft.server";
 import { checkSteps, findUnfinishedStep, nearestOpenStep, type RawAnswers } from "~/booking/form/journey";
+import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/form/readable-answers";
 import { clampStep, inputIdOf, type StepNumber, stepOf, textsOf } from "~/booking/form/steps";
-import { formatAnswer } from "~/booking/format-answer";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
-import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/readable-answers";
 import { formatReference } from "~/booking/reference";
 import { stepSchemas } from "~/booking/schema";
 import { findService, type Service, serviceByName } from "~/booking/services";
-import { suggestedAnswer } from "~/booking/suggested-answer";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { constraintOf } from "~/forms/constraint.server";
 import { explainError } from "~/forms/error-outcome.server";

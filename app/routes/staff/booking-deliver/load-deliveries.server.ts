@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
+import { suggestService } from "~/booking/answers/format-answer";
 import { mayDeliver } from "~/booking/delivery/delivery";
 import { findDeliveries, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import { findExtendableTours } from "~/booking/delivery/public-tours.server";
-import { suggestService } from "~/booking/format-answer";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { guard } from "~/guard.server";
 import { formatPacificDay } from "~/lib/pacific-time";

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Initials, toInitials } from "~/back-office/initials";
 import { CurrentStage } from "~/back-office/stage-mark";
-import { handOverNoteLength } from "~/booking/hand-over";
+import { handOverNoteLength } from "~/booking/record/hand-over";
 import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as bookingAnswersText from "~/messages/booking-answers";

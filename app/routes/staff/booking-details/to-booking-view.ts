@@ -1,15 +1,15 @@
 import { addressLink, emailLink } from "~/back-office/contact-links";
 import { type AnswerName, columnOf, type ConsentField, fields, fieldsOf, isLink } from "~/booking-fields";
 import { adviseStaff } from "~/booking/advice/advice-texts";
+import { describeService, formatAnswer } from "~/booking/answers/format-answer";
+import { suggestedAnswer } from "~/booking/answers/suggested-answer";
 import { answerGroups, textsOf } from "~/booking/form/steps";
-import { describeService, formatAnswer } from "~/booking/format-answer";
 import { readLocation } from "~/booking/location";
 import type { Quote } from "~/booking/quote/quote";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { bookingSchema } from "~/booking/schema";
 import { isClosed } from "~/booking/stage/stages";
-import { suggestedAnswer } from "~/booking/suggested-answer";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
 import { describeType } from "~/files/describe-type";

@@ -13,7 +13,7 @@ import {
 } from "~/back-office/booking-form/work-form.server";
 import { formMeta } from "~/back-office/page-title";
 import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
-import { suggestService } from "~/booking/format-answer";
+import { suggestService } from "~/booking/answers/format-answer";
 import { type Quote, quoteSchema, suggestLastDay } from "~/booking/quote/quote";
 import { findOpenQuote, findQuotes, maySendQuote, sendQuote } from "~/booking/quote/quotes.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";

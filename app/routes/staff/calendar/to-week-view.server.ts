@@ -1,4 +1,5 @@
 import { formatBusySpan } from "~/back-office/format-busy-span";
+import { describeService } from "~/booking/answers/format-answer";
 import type { PlannedVisit } from "~/booking/calendar/find-visits.server";
 import type { Week } from "~/booking/calendar/week";
 import {
@@ -8,7 +9,6 @@ import {
   type VisitPosition,
   scale,
 } from "~/booking/calendar/week-layout";
-import { describeService } from "~/booking/format-answer";
 import { describePlace } from "~/booking/location";
 import { parsePacific, toPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatDays, formatPacificWeekday, formatSpanOnDay } from "~/lib/pacific-weekday";

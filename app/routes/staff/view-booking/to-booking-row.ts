@@ -1,5 +1,5 @@
 import { addressLink, emailLink } from "~/back-office/contact-links";
-import { formatAnswer } from "~/booking/format-answer";
+import { formatAnswer } from "~/booking/answers/format-answer";
 import type { BookingSummary } from "~/booking/list/list-bookings.server";
 import { formatWait, lateMs } from "~/booking/list/waiting-time";
 import { readLocation } from "~/booking/location";

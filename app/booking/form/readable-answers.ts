@@ -1,11 +1,11 @@
 import { type AnswerName, fields, isLink, isOfKind } from "~/booking-fields";
+import { formatAnswer } from "~/booking/answers/format-answer";
 import type { RawAnswers, StepChecks } from "~/booking/form/journey";
 import { answerGroups, type StepNumber, textsOf } from "~/booking/form/steps";
+import { describeLocation } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";
+import type { BookingAnswers } from "~/booking/schema";
 import * as text from "~/messages/booking-answers";
-import { formatAnswer } from "./format-answer";
-import { describeLocation } from "./location";
-import type { BookingAnswers } from "./schema";
 
 export interface ReadableAnswer {
   name: AnswerName;

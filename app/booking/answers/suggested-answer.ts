@@ -1,5 +1,5 @@
 import { type AnswerName, fields, isOfKind } from "~/booking-fields";
-import { serviceByName } from "./services";
+import { serviceByName } from "~/booking/services";
 
 /**
  * Returns the form's initial answer: the initial amount, or the usual answer for the chosen service. Undefined if the field starts empty or

@@ -1,10 +1,10 @@
 import { type AnswerName, hasOptions, type NameWithOptions, type OptionOf } from "~/booking-fields";
+import { serviceLabelsByName } from "~/booking/services";
 import { formatWholeDollars } from "~/lib/format-amount";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatPhone } from "~/lib/phone";
 import * as formText from "~/messages/booking";
 import * as text from "~/messages/booking-answers";
-import { serviceLabelsByName } from "./services";
 
 type AnswerValue = string | number | boolean | Date | readonly string[] | null;
 

@@ -6,8 +6,8 @@ import type { NodeConnection } from "./node-connection";
 const stallLimitMs = 10 * 60_000;
 
 /**
- * A response body that reads `chunks` only as fast as the client reads the response. Remix's server ignores backpressure, so this stream
- * waits for the connection itself. A client that stops reading costs one chunk of memory.
+ * Returns a response body that reads `chunks` only as fast as the client reads the response. Remix's server ignores backpressure, so this
+ * stream waits for the connection itself. A client that stops reading costs one chunk of memory.
  *
  * @param connection undefined outside of HTTP, as in tests
  * @param stop releases the source of `chunks`. Called at the end and when the client disconnects, even if Remix never reads the body. Must
@@ -45,7 +45,10 @@ export function backpressureStream(
   );
 }
 
-/** Disconnects the client, so the partial response does not look complete. Express would print the error with the names of files. */
+/**
+ * Disconnects the client, so the partial response does not look complete. Before the headers are sent, throws an error without details
+ * instead: Express prints it, and the original can contain file names.
+ */
 function cutOff(response: ServerResponse, error: unknown) {
   log.warn({ event: "response-cut-off", err: error }, "Could not send all of a response");
   if (!response.headersSent) throw new Error("A response failed before its first byte");

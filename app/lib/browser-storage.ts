@@ -1,7 +1,7 @@
 /** `session` ends with the tab, `local` stays in this browser. */
 type StorageArea = "session" | "local";
 
-/** Returns null without a stored text, or if the browser blocks storage. */
+/** Returns null if nothing is stored under `key`, or if the browser blocks storage. */
 export function readStored(area: StorageArea, key: string): string | null {
   try {
     return storageOf(area).getItem(key);
@@ -24,11 +24,11 @@ export function removeStored(area: StorageArea, key: string): void {
   try {
     storageOf(area).removeItem(key);
   } catch {
-    // A blocked storage is empty.
+    // Blocked storage contains nothing to remove.
   }
 }
 
-/** Returns the keys with a prefix; none if the browser blocks storage. */
+/** Returns the keys that begin with `prefix`; an empty list if the browser blocks storage. */
 export function listStored(area: StorageArea, prefix: string): string[] {
   try {
     return Object.keys(storageOf(area)).filter((key) => key.startsWith(prefix));
@@ -37,7 +37,7 @@ export function listStored(area: StorageArea, prefix: string): string[] {
   }
 }
 
-/** @throws {DOMException} SecurityError where the browser blocks storage: reading the property throws. */
+/** @throws {DOMException} SecurityError if the browser blocks storage, because reading the property then throws */
 function storageOf(area: StorageArea): Storage {
   return area === "session" ? sessionStorage : localStorage;
 }

@@ -25,7 +25,7 @@ export function chooseMoment(first: Date, choice: ClockChoice, context: z.Refine
   return z.NEVER;
 }
 
-/** Returns the choice that results in a stored moment. */
+/** Returns the choice that selects the moment `date`; undefined for a local time that occurs once. */
 export function toClockChoice(date: Date): ClockChoice {
   const time = readLocalTime(toPacificInput(date));
   if (time?.kind !== "repeated") return undefined;

@@ -8,7 +8,7 @@ export interface DayRange {
   to?: string | undefined;
 }
 
-/** `since` is inclusive, `before` exclusive. */
+/** Converts days to moments. `since` is inclusive, `before` exclusive. */
 export function toTimeRange({ from, to }: DayRange): { since: Date | null; before: Date | null } {
   return {
     since: from === undefined ? null : toMidnight(from),

@@ -44,9 +44,9 @@ interface PublicFetchResponse {
 }
 
 /**
- * Fetches a URL that a person has typed, and never one of the company's own network. Accepts https, and http for `internalHosts`. Resolves
- * the name once, checks each of its addresses, and connects to a checked one, so a name cannot change its address in between. Follows no
- * redirects.
+ * Fetches a URL that a person has typed. Rejects hosts on the company's own network unless `internalHosts` lists them. Accepts https, and
+ * http for `internalHosts`. Resolves the name once, checks each of its addresses, and connects to a checked one, so the name cannot resolve
+ * to another address after the check. Follows no redirects.
  *
  * @throws {PublicFetchError}
  */
@@ -74,8 +74,8 @@ export async function fetchPublicUrl(
 /**
  * Checks a URL without network access.
  *
- * @throws {PublicFetchError} `scheme` for a URL with a name or password, or one that is not https, or http for an internal host; `internal` for
- *   an internal host that `internalHosts` lacks
+ * @throws {PublicFetchError} `scheme` for an invalid URL, a URL with a name or password, or a scheme other than https (or http for
+ *   `internalHosts`); `inside` for an internal host that `internalHosts` lacks
  */
 function checkPublicUrl(address: string, internalHosts: readonly string[]): URL {
   if (!URL.canParse(address)) throw new PublicFetchError("scheme");
@@ -89,7 +89,7 @@ function checkPublicUrl(address: string, internalHosts: readonly string[]): URL 
   return url;
 }
 
-/** Reserved names: RFC 6761, RFC 6762 and ICANN's `internal`. */
+/** Whether a host name is reserved by RFC 6761, RFC 6762 or as ICANN's `internal`. */
 function isInternalName(host: string): boolean {
   return /(?:^|\.)(?:localhost|local|internal)\.?$/.test(host);
 }
@@ -158,7 +158,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** Whether `fetchPublicUrl` may accept a URL, without network access. */
+/** Returns a check of whether `fetchPublicUrl` can accept a URL. The check needs no network access. */
 export function createUrlCheck(internalHosts: readonly string[]): (url: string) => boolean {
   return (url) => {
     try {

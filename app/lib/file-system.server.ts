@@ -29,7 +29,7 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The synchronous form, for code that must not yield between the check and the write. Takes microseconds. */
+/** Like `freeBytes`, but synchronous, for code that must not yield between the check and the write. Takes microseconds. */
 export function freeBytesNow(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

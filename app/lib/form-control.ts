@@ -13,7 +13,7 @@ export function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
-/** Sets a control and fires its `input` event, because React may have a state for it. */
+/** Sets a control's value. Fires the `input` event of a text control or list, because React may hold its value in a state. */
 export function setControl(control: Control, values: string[]): void {
   if (isCheckable(control)) {
     control.checked = values.includes(control.value);
@@ -31,7 +31,7 @@ export function isChanged(control: Control): boolean {
   );
 }
 
-/** A list without a default shows its first option. */
+/** Returns the initial value of a list. A list without a default shows its first option. */
 function findDefault({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }

@@ -8,7 +8,7 @@ export function formatCount(count: number): string {
   return format().format(count);
 }
 
-/** Formats a number that is counted only up to a maximum: `1,000+` above it. */
+/** Formats a count that stops above a maximum: `1,000+` for any number above `max`. */
 export function formatUpTo(count: number, max: number): string {
   return count > max ? text.atLeast(formatCount(max)) : formatCount(count);
 }

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Returns an IPv6 address as its /64, because a household has all addresses of a /64. Returns any other text unchanged. */
+/** Returns an IPv6 address as its /64, because one household owns a whole /64. Returns any other text unchanged. */
 export function toNetwork(address: string): string {
   const parsed = parseAddress(address);
   if (!parsed) return address;
@@ -28,13 +28,13 @@ export function toIpv6Range(address: string): string | null {
   return range?.endsWith("/48") ? range : null;
 }
 
-/** The global unicast addresses (RFC 4291). All others are local, reserved or mapped. */
+/** The global unicast addresses (RFC 4291). All other addresses are local, reserved or mapped. */
 const global = ipaddr.IPv6.parseCIDR("2000::/3");
 const nat64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 
 /**
  * Whether an IP address is outside of the public internet: this machine, a private or provider network, a cloud's metadata, multicast, or
- * reserved. An IPv4 address inside of an IPv6 address counts as IPv4. True for text that is not an address, so nothing calls it.
+ * reserved. An IPv4 address inside of an IPv6 address counts as IPv4. True for text that is not an address, so callers never connect to it.
  */
 export function isInternalAddress(text: string): boolean {
   const address = parseAddress(text);

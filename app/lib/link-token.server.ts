@@ -8,7 +8,7 @@ type LinkPurpose = "calendar" | "draft" | "invitation" | "password-reset" | "req
  * Returns the token of a secret link: 256 bits in base64url, an HMAC of the key of its row. A reader of the database or the outbox cannot
  * compute it.
  *
- * @param purpose part of every token, so a link ends if its purpose is renamed (`request` is the private page)
+ * @param purpose part of every token, so links stop working if their purpose is renamed (`request` is the private page)
  * @param secret may be an earlier secret
  */
 export function toLinkToken(

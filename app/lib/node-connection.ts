@@ -6,7 +6,10 @@ export interface NodeConnection {
   response: ServerResponse;
 }
 
-/** Milliseconds without a byte of a body that is still arriving after its response. The server's `requestTimeout` also applies. */
+/**
+ * Milliseconds without a byte after which a connection is closed whose request body still arrives after the response. The server's
+ * `requestTimeout` also applies.
+ */
 const restTimeout = 30_000;
 
 /** Closes the connection after the response. Does nothing after the headers are sent. */
@@ -16,9 +19,8 @@ export function closeAfterResponse(connection: NodeConnection | undefined): void
 }
 
 /**
- * Reads and drops the rest of a body after the response. Most clients send the whole body before they read the response. If the connection
- * were closed meanwhile, it would be reset, and the response lost. If the rest stayed unread, the next request would wait until the
- * connection is closed.
+ * Reads and drops the rest of a body after the response. Most clients send the whole body before they read the response. Closing the
+ * connection before that would reset it and lose the response. Leaving the rest unread would block the connection's next request.
  */
 export function dropRestAfterResponse({ request, response }: NodeConnection): void {
   response.once("finish", () => {

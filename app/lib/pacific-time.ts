@@ -8,7 +8,7 @@ import * as text from "~/messages/ui";
  */
 export const timeZone = "America/Los_Angeles";
 
-/** Only for parsing by this module, which needs Latin digits in every language. */
+/** Only this module parses this format, so it has Latin digits in every language. */
 const partsFormat = new Intl.DateTimeFormat("en-US", {
   timeZone,
   hourCycle: "h23",
@@ -46,8 +46,8 @@ const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d
 const firstYear = 1900;
 
 /**
- * A local time as a moment. At the start of daylight saving time, an hour does not exist: `skipped` has the moments by the offsets before
- * and after the change, an hour apart. At its end, an hour is repeated: `repeated` has both moments.
+ * A local time as a moment. At the start of daylight saving time, an hour does not exist: `skipped` has the moments that the offsets before
+ * and after the change give, an hour apart. At its end, an hour is repeated: `repeated` has both moments.
  */
 export type LocalTime =
   | { kind: "once"; date: Date }
@@ -64,7 +64,7 @@ export function parsePacific(value: string): Date | null {
   return time.moments[time.kind === "skipped" ? 1 : 0];
 }
 
-/** Parses a `datetime-local` value as Pacific time, with the information whether daylight saving time skips or repeats it. */
+/** Parses a `datetime-local` value as Pacific time, and reports whether daylight saving time skips or repeats it. */
 export function readLocalTime(value: string): LocalTime | null {
   const match = localPattern.exec(value.trim());
   if (!match) return null;

@@ -9,7 +9,7 @@ const weekdayTime = { ...time, weekday: "short" } as const;
 const dateTime = { ...weekdayTime, month: "short", day: "numeric" } as const;
 const dateTimeWithYear = { ...dateTime, year: "numeric" } as const;
 
-/** The format of a time, and its form with the zone (PDT or PST) for an hour that daylight saving time repeats. */
+/** Returns a format of a time, and a variant with the zone (PDT or PST) for an hour that daylight saving time repeats. */
 function toFormats(options: Intl.DateTimeFormatOptions) {
   return byLocale((locale) => ({
     plain: new Intl.DateTimeFormat(locale, options),
@@ -38,7 +38,7 @@ export function formatPacificWeekday(date: Date): string {
   return formatSpan(dateTimeFormats(), date, 0);
 }
 
-/** Formats a visit: `Fri, Dec 11, 2026, 9:30 to 11:00 AM`, or only its start without minutes. The page must name the time zone nearby. */
+/** Formats a visit: `Fri, Dec 11, 2026, 9:30 to 11:00 AM`, or only its start if `minutes` is 0. The page must name the time zone nearby. */
 export function formatPacificSpan(date: Date, minutes = 0): string {
   return formatSpan(spanFormats(), date, minutes);
 }
@@ -82,7 +82,7 @@ function isOnDay(date: Date, day: string): boolean {
 function formatSpan(formats: Formats, date: Date, minutes: number): string {
   const end = new Date(date.getTime() + minutes * minuteMs);
   if (minutes === 0) return formatMoment(formats, date);
-  // `formatRange` omits the parts that both ends share. For a repeated hour only the zones differ, so each end is formatted alone.
+  // `formatRange` omits the parts that both ends share. For a repeated hour only the zones differ, so each end is formatted separately.
   if (isRepeated(date) || isRepeated(end))
     return uiText.range(
       toDateText(formats.zoned.formatToParts(date)),

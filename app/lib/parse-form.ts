@@ -34,7 +34,9 @@ export function readFields(
   );
 }
 
-/** Sorts errors by path in the order of the schema, which is the form's. Zod returns the errors of cross-field rules last. */
+/**
+ * Sorts errors by path in the order of the schema's fields, which is the form's order. Zod returns the errors of cross-field rules last.
+ */
 export function inOrderOf<Errors>(schema: z.core.$ZodType, errors: Record<string, Errors>) {
   const names = Object.keys(getShape(schema));
   const rank = ([path]: [string, Errors]) => names.indexOf(path.replace(/\[.*$/s, ""));
@@ -59,9 +61,9 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /**
- * Parses a form with a schema. Only this function passes external input to Conform, which creates an array of any index in a name
- * (`email[4294967294]`), nests to the depth of a name, takes quadratic time for equal names, and accepts `__intent__` and `__state__` from
- * anyone.
+ * Parses a form with a schema. No other function may pass external input to Conform, because Conform creates an array of any index in a
+ * name (`email[4294967294]`), nests to the depth of a name, takes quadratic time for equal names, and accepts `__intent__` and `__state__`
+ * from anyone.
  */
 export function parseForm<Schema extends z.ZodType>(
   entries: Iterable<[string, string | Blob]>,

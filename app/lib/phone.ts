@@ -51,7 +51,7 @@ export function formatPhone(phone: string): string {
   return `(${area}) ${exchange}-${line}${digits ? ` x${digits}` : ""}`;
 }
 
-/** Lower than `minPhoneDigits`, because short numbers such as 311 can be called, too. */
+/** Lower than `minPhoneDigits`, because short numbers such as 311 can also be called. */
 const minLinkDigits = 3;
 
 /** Returns a `tel:` link to the first number of a text, without its extension; null without a number. */
@@ -81,11 +81,14 @@ export function phonePart(text: string): string | null {
   return isOne ? toPhoneKey(number) : null;
 }
 
-/** The exit codes, and the country codes, none of which is a prefix of another. */
+/** International dialing prefixes, and country codes. No country code is a prefix of another one. */
 const exitCode = /^(?:\+|00|011(?=\d{8}))/;
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** A number of more than ten digits has a country code, unless it starts with a trunk zero. */
+/**
+ * Returns up to ten digits, without exit code, country code and trunk zero. A number of more than ten digits has a country code, unless it
+ * starts with a trunk zero.
+ */
 function toPhoneKey(number: string): string {
   const digits = number.replace(exitCode, "");
   const isInternational = digits !== number || (number.length > 10 && !number.startsWith("0"));

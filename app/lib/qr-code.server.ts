@@ -1,14 +1,14 @@
 import encodeQR from "qr";
 
 export interface QrCode {
-  /** Modules per side. The drawing has as many units. */
+  /** Modules per side. One module is one unit of the drawing. */
   size: number;
   path: string;
 }
 
 /** Encodes a text as a QR code that stays readable with 15% damage. The caller adds a quiet zone of 4 modules. */
 export function toQrCode(text: string): QrCode {
-  // Cuts off the border, which the encoder always draws.
+  // The encoder always draws a border, which is cut off here.
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));

@@ -1,6 +1,6 @@
 /** The headers of every file download: not cached, not transformed, and never rendered as a page of this site. */
 export const downloadHeaders = {
-  // Compression would change the bytes under an ETag, and hide the client's speed from us.
+  // Compression would change the bytes under an ETag, and hide how fast the client reads.
   "Cache-Control": "private, no-store, no-transform",
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -16,7 +16,7 @@ export function isNotModified(ifNoneMatch: string | null | undefined, etag: stri
     .some((tag) => tag.trim() === "*" || withoutWeakMark(tag) === withoutWeakMark(etag));
 }
 
-/** The header with the seconds until a retry makes sense; none without a number. */
+/** Returns a Retry-After header with the seconds until a retry can succeed; no header without a number. */
 export function retryAfter(seconds: number | null | undefined): Record<string, string> {
   return seconds === undefined || seconds === null ? {} : { "Retry-After": String(seconds) };
 }

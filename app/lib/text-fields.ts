@@ -37,7 +37,7 @@ interface LineRule {
   abort?: boolean;
 }
 
-/** A text of one line, which may be empty. */
+/** Creates the schema of a text of one line, which may be empty. */
 export function line({ errors, limit, abort = false }: LineRule) {
   return z
     .string({ error: () => errors().missing })

@@ -6,7 +6,7 @@ const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Any visible character: no blank, no control or format character, and no letter without a glyph, such as U+2800. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Characters of a search query that are used; the rest is cut off. */
+/** The maximum length of a search query, in characters. The rest is cut off. */
 export const searchLength = 200;
 
 /** Longer texts span the whole width of a panel or sheet. */
@@ -37,7 +37,10 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }
 
-/** Splits at booking references, such as `K7MD-3R4F`, and at ranges, such as `1-2`. Every second part is one, and must not break. */
+/**
+ * Splits at booking references, such as `K7MD-3R4F`, and at ranges, such as `1-2`. Every second part is a reference or a range, which must
+ * not break across lines.
+ */
 export function splitHyphenated(text: string): string[] {
   return text.split(/\b([A-Z0-9]{4}-[A-Z0-9]{4}|\d+[-–]\d+)\b/);
 }

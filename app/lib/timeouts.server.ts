@@ -2,7 +2,7 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Returns a result that arrives within `ms` milliseconds, or else `late`. */
+/** Resolves to the result, or to `late` if the result takes longer than `ms` milliseconds. */
 export async function within<Result, Late>(
   ms: number,
   result: Promise<Result>,
@@ -19,7 +19,7 @@ export async function within<Result, Late>(
 /** Returns the chunks of a stream. Fails when the reader waits longer than `timeout` milliseconds for the next one. */
 export function failWhenSilent(source: Readable, timeout: number, createError: () => Error): Readable {
   const watch = new SilenceWatch(timeout, createError);
-  // An error of the source, or a reader that leaves, ends both streams. The reader gets the error from the stream.
+  // An error of the source, or the destruction of the returned stream, ends both streams. The reader gets the error from the stream.
   pipeline(source, watch).catch(() => undefined);
   return watch;
 }

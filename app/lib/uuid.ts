@@ -1,6 +1,6 @@
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The database fails on a comparison of an id with any other text. */
+/** Whether a text is a UUID. Comparing an id with any other text would make a query fail. */
 export function isUuid(text: string | undefined): text is string {
   return text !== undefined && uuidPattern.test(text);
 }

@@ -1,13 +1,13 @@
 interface RepeatedWork {
   /** Runs once before the first turn. After a failure, it runs again after the longest pause. */
   before?: (() => Promise<void>) | undefined;
-  /** Does the due work. Returns the milliseconds until more is due, null if unknown. The wait is at most `maxPauseMs`. */
+  /** Does the due work. Returns the milliseconds until more work is due; null if unknown. The loop waits at most `maxPauseMs`. */
   turn: () => Promise<number | null>;
   /** Called when a turn fails. The next turn follows after the longest pause. */
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds. The next turn finds work that another process has queued or abandoned. */
+/** The longest pause between two turns, in milliseconds. A turn also finds work that another process has queued or abandoned. */
 const maxPauseMs = 30_000;
 
 export function repeat({ before, turn, onError }: RepeatedWork) {

@@ -8,7 +8,7 @@ import { registry } from "./metrics.server";
 interface MetricsServerOptions {
   host: string;
   port: number;
-  /** Sets the gauges before they are read. It must end in time, even if a part hangs. */
+  /** Sets the gauges before they are read. Must finish in time even if a source of the values hangs. */
   update: () => Promise<void>;
 }
 
@@ -35,7 +35,9 @@ export async function startMetricsServer({ host, port, update }: MetricsServerOp
   return server;
 }
 
-/** Removes prom-client's gauges with names of counters. nodejs_active_handles and similar gauges have the same data by type. */
+/**
+ * Removes prom-client's gauges whose names end like those of counters. nodejs_active_handles and similar gauges have the same data by type.
+ */
 function removeMisnamed() {
   for (const metric of registry.getMetricsAsArray())
     if (metric instanceof Gauge && metric.name.endsWith("_total")) registry.removeSingleMetric(metric.name);

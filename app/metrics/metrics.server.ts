@@ -33,7 +33,10 @@ export const buildInfo = gauge("datum3d_build_info", "1; the labels say which co
   "commit",
 ]);
 
-/** Its series do not start at 0, because most pairs of a route and a status never occur. The alert ErrorRateHigh is based on a rate. */
+/**
+ * Its series do not start at 0, because most combinations of route, method and status never occur. The alert ErrorRateHigh is based on a
+ * rate.
+ */
 export const httpRequests = counter(
   "datum3d_http_requests_total",
   "Requests by the id of the route, method and status; static: files of the build and of public/",

@@ -10,7 +10,7 @@ const functions = Object.entries(paths) as [name: string, toPath: AnyPath][];
 const site = "https://datum3d.example";
 
 const fragments = [...Array.from("/\\.:@?#%\t\r\n "), "evil.example", "javascript:", "%2f"];
-/** Any text that a visitor can write into an address. The app gets the decoded parameters of routes. None is empty. */
+/** Any text that a visitor can write into an address. The app gets the decoded parameters of routes, which are never empty. */
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...fragments), minLength: 1 }),
   fc.string({ unit: "binary", minLength: 1 }),

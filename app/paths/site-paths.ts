@@ -12,7 +12,7 @@ export const projectPicture = (storedName: string) =>
   `/projects/pictures/${segment(storedName)}` satisfies Address;
 export const sampleScan = () => inLanguage("/sample-scan");
 export const sampleTour = () => inLanguage("/sample-tour");
-/** The version in force by default. */
+/** Without `version`, the path of the version in force. */
 export const terms = (version?: number) => inLanguage(version ? `/terms/${segment(version)}` : "/terms");
 export const privacy = (version?: number) =>
   inLanguage(version ? `/privacy/${segment(version)}` : "/privacy");
@@ -28,7 +28,7 @@ export const privatePageLookup = () => inLanguage("/request");
 export const privatePage = (token: string) => inLanguage(`/request/${segment(token)}`);
 export const privatePageFile = (token: string, storedName: string) =>
   inLanguage(`/request/${segment(token)}/files/${segment(storedName)}`);
-/** The upload address of a private page's script. The page's form then adds the file. */
+/** The address to which a private page's script uploads a file. The page's form then adds the file to the request. */
 export const privatePageUpload = (token: string) => inLanguage(`/request/${segment(token)}/uploads`);
 export const privatePageResult = (token: string, itemId: string, query: ResultQuery = {}) =>
   inLanguage(withQuery(`/request/${segment(token)}/results/${segment(itemId)}`, query));
@@ -36,7 +36,7 @@ export const privatePageScan = (token: string, itemId: string) =>
   inLanguage(`/request/${segment(token)}/results/${segment(itemId)}/view`);
 export const privatePageResultsZip = (token: string, deliveryId: string) =>
   inLanguage(`/request/${segment(token)}/results/${segment(deliveryId)}/all.zip`);
-/** The results for other people. The token is the only key. */
+/** The page of a shared link to a booking's results. The token is its only key. */
 export const sharedResults = (token: string) => inLanguage(`/results/${segment(token)}`);
 export const sharedResult = (token: string, itemId: string, query: ResultQuery = {}) =>
   inLanguage(withQuery(`/results/${segment(token)}/${segment(itemId)}`, query));
@@ -62,8 +62,8 @@ export const apiDownload = (filename: string) => `/api/files/download/${segment(
 
 export interface ResultQuery {
   /**
-   * Set for content inside of a page: not saved, not counted as a download, and never sent by the bucket itself. `poster` is a small view
-   * of a 360° picture.
+   * Set for content that a page displays. The browser does not save it, it does not count as a download, and the app sends it even if it is
+   * in a bucket. `poster` is a small view of a 360° picture.
    */
   show?: 1 | "poster" | undefined;
 }
@@ -74,7 +74,7 @@ interface BookingQuery {
   /** The visitor changes one answer and then returns to the review. */
   from?: "check" | undefined;
   show?: "errors";
-  /** The legal texts with a new version since the form was shown. */
+  /** The legal texts that got a new version after the form was shown. */
   changed?: string;
   /** `over`: the draft of an earlier visit was not found. `new`: leaves a draft that was continued in another browser. */
   start?: "over" | "new";

@@ -78,7 +78,7 @@ export const bookingVisit = (
 ) => withQuery(`/booking-details/${segment(id)}/visit`, query);
 export const bookingEdit = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/edit`, position);
-/** Data for the visit form about the chosen date and person. */
+/** Data about the date and the person chosen in the visit form. */
 export const visitTimes = (
   id: string,
   query: { startsAt: string; minutes: string; staffId: string; visit?: string | undefined },
@@ -86,7 +86,7 @@ export const visitTimes = (
 /** @param query.withdraw the id of a delivery whose withdrawal is to be confirmed */
 export const bookingDeliver = (id: string, query: { withdraw?: string } & ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/deliver`, query);
-/** Records that the customer has accepted the open quote by other means than the private page. */
+/** Records that the customer has accepted the open quote outside of the private page. */
 export const bookingAccept = (id: string, position: ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/accept`, position);
 export const bookingPublish = (id: string, position: ListPosition) =>
@@ -106,7 +106,7 @@ export const bookingResultsZip = (id: string, deliveryId: string) =>
   `/booking-details/${segment(id)}/results/${segment(deliveryId)}/all.zip` satisfies Address;
 export const mail = (query: { state?: string | undefined; after?: string } = {}) => withQuery("/mail", query);
 export const mailDetails = (id: string) => `/mail/${segment(id)}` satisfies Address;
-/** Personal data. `person` is an encrypted key, never an email or a phone number. */
+/** The page of a person's data. `person` is an encrypted key, never an email or a phone number. */
 export const people = (query: { person?: string } = {}) => withQuery("/people", query);
 export const erasePerson = (query: { person: string }) => withQuery("/people/erase", query);
 export const personZip = () => "/people.zip" satisfies Address;
@@ -114,7 +114,7 @@ export const calendar = (query: { week?: string; who?: string } = {}) => withQue
 /** @param query.start as a `datetime-local` value */
 export const calendarSchedule = (query: { start: string }) => withQuery("/calendar/schedule", query);
 export const visitCalendar = (id: string) => `/calendar/${segment(id)}.ics` satisfies Address;
-/** The feed of a staff member. The token is its only key. */
+/** A staff member's calendar feed. The token is its only key. */
 export const calendarFeed = (token: string) => `/calendar-feed/${segment(token)}.ics` satisfies Address;
 export const reports = (query: ReportQuery = {}) => withQuery("/reports", query);
 export const reportCsv = (figure: string, query: ReportQuery) =>
@@ -155,5 +155,5 @@ export const settingsWebhook = (id: string) => `/settings/webhooks/${segment(id)
 export const users = (query: { q?: string; page?: number | undefined; handover?: string } = {}) =>
   withQuery("/users", query);
 
-/** The linked sections of messages/help.ts. */
+/** The sections of messages/en-US/help.ts to which pages link. */
 type HelpSection = "calendar" | "mail" | "audit";

@@ -7,7 +7,7 @@ const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];
 /** The use of a text. Each purpose has a separate key. */
 interface EncryptionContext {
   purpose: "second-factor" | "webhook" | "busy-times" | "person";
-  /** The id of the text's owner. Another owner cannot decrypt it. */
+  /** The id of the text's owner. Decryption fails with another owner's id. */
   owner: string;
 }
 
@@ -29,7 +29,7 @@ export function decrypt(stored: string, { purpose, owner }: EncryptionContext): 
   return undefined;
 }
 
-/** Encrypts a text again that was encrypted with an earlier secret. Undefined if that is unnecessary or impossible. */
+/** Re-encrypts a text that was encrypted with an earlier secret. Undefined if that is unnecessary or impossible. */
 export function reencrypt(stored: string, context: EncryptionContext): string | undefined {
   const key = deriveKey(cookieSecret(), context.purpose);
   if (decryptWith(key, stored, context.owner) !== undefined) return undefined;

@@ -10,18 +10,18 @@ const url = (protocols: RegExp, example: string) =>
 const smtpExample =
   "smtp://user:password@mail.example.com:587; in the user and the password write # as %23, / as %2F, ? as %3F and @ as %40";
 
-/** Whether only options follow the host. An unencoded `#`, `/` or `?` in the password would end the host early. */
+/** Whether only options follow the host: an unencoded `#`, `/` or `?` in the password would end the host early. */
 function isHostAlone(typed: string): boolean {
-  // The URL rule has rejected it already.
+  // The URL rule has already rejected it.
   if (!URL.canParse(typed)) return true;
   const { pathname, search, hash } = new URL(typed);
   return ["", "/"].includes(pathname) && !search.includes("@") && hash === "";
 }
 
-/** The first administrator's email without ADMIN_EMAIL. */
+/** The first administrator's email if ADMIN_EMAIL is not set. */
 export const defaultAdminEmail = "admin@example.com";
 
-/** In characters. */
+/** The minimum length of SESSION_SECRET, in characters. */
 const minSecret = 32;
 
 const fields = z.object({
@@ -30,12 +30,12 @@ const fields = z.object({
     .default("production"),
   HOST: optionalText,
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65535).default(3000),
-  // Only scheme and host are kept.
+  // Only the origin is kept: scheme, host and port.
   PUBLIC_URL: url(/^https?$/, "https://www.example.com").transform((typed) => typed && new URL(typed).origin),
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@localhost:5432/datum3d"),
   DATA_DIR: z.string().trim().min(1).default("data"),
   UPLOADS_DIR: z.string().trim().min(1).default("uploads"),
-  // A port alone means the loopback interface.
+  // A port without a host means the loopback interface.
   METRICS_PORT: z
     .string()
     .trim()

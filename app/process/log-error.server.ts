@@ -12,7 +12,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** The informative fields without input in errors of Node.js, both database drivers and Remix. */
+/** The informative fields of errors from Node.js, both database drivers and Remix. None of them contains user input. */
 interface ErrorFields {
   code?: unknown;
   constraint?: unknown;
@@ -26,7 +26,7 @@ const maxMessage = 2_000;
 
 /**
  * Serializes an error for a log line. Keeps only known fields, because the database drivers add the values of the failed query, and SMTP
- * and S3 clients add addresses and names of files. Replaces personal data in messages.
+ * and S3 clients add addresses and file names. Replaces personal data in messages.
  */
 export function serializeError(error: unknown, depth = 0): LoggedError {
   // Drizzle's message contains the values of the query; its cause contains the reason.
@@ -97,7 +97,7 @@ function isRandom(text: string): boolean {
 /** The stored name of a file: its id, and the sender's name for it. */
 const storedName = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[^/\s'"]+/gi;
 
-/** Replaces the customers' names of files, so no log needs a search when a person's data are erased. */
+/** Replaces customers' file names, so erasing a person's data does not require a search of the logs. */
 export function hideStoredNames(text: string): string {
   return text.replace(storedName, "$1-[name]");
 }

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 
-/** Milliseconds to wait at the end of the process for a stopped reader. */
+/** Milliseconds without progress after which the end of the process no longer waits for the reader. */
 const silence = 1_000;
-/** Milliseconds to wait for a slow reader. A busy machine needs less for the whole buffer. */
+/** Milliseconds that the end of the process waits for a slow reader. Even a busy machine writes the whole buffer in less. */
 const endTimeout = 5_000;
 
 interface LogStream {

@@ -35,7 +35,7 @@ const answers = bookingSchema.parse({
   serviceLocation: "Van Nuys, California",
 });
 
-/** Creates one of each object that depends on the secret. Returns a function that checks which of them still work. */
+/** Creates one object of each kind that depends on the secret. Returns a function that checks which of them still work. */
 async function makeAll() {
   const staff = await insertStaff();
   const { secret } = await insertFactors(staff);

@@ -3,8 +3,8 @@ import { env, fromProxy } from "./env.server";
 import { acceptedSecrets } from "./secret.server";
 
 /**
- * Returns functions for a cookie that no client can forge, no script can read and no post of another site sends. The caller must validate
- * its value, which an earlier release may have signed.
+ * Returns functions for a cookie that no client can forge, no script can read and no cross-site post sends. The caller must validate its
+ * value, which an earlier release may have signed.
  */
 export function signedCookie(name: string) {
   let cookie: Cookie | undefined;

@@ -6,7 +6,7 @@ import { hourMs } from "~/lib/time";
  */
 export const lateAfterHours = { backup: 26, copy: 30 };
 
-/** @param since the time of the last one */
+/** @param since the time of the last backup or copy */
 export function isLate(kind: keyof typeof lateAfterHours, since: Date): boolean {
   return Date.now() - since.getTime() > lateAfterHours[kind] * hourMs;
 }

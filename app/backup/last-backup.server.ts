@@ -28,7 +28,7 @@ const fileSchema = z.object({
   lastMadeAt: z.coerce.date().nullable(),
 });
 
-/** A file, because a command cannot write to an embedded database that the site has open. */
+/** Returns the path of the outcome's file. It is a file, because a command cannot write to an embedded database that the site has open. */
 const fileOf = (dataDir: string) => path.join(dataDir, "last-backup.json");
 
 /** Returns undefined before the first backup. */

@@ -30,8 +30,8 @@ export async function removePartialBackups(parent: string): Promise<void> {
 
 /**
  * Removes all but the newest complete backups of a folder. Removes nothing if a backup's name is more than a day later than the new
- * backup's. Then the clock is or was wrong, and the names do not show the age. Otherwise, after two weeks with a clock in the future, those
- * two weeks of backups would be kept and all later ones removed.
+ * backup's. Then the clock is or was wrong, and the names do not show the age. Without this rule, if a clock ran ahead for two weeks, the
+ * backups of those weeks would be kept and all later ones removed.
  *
  * @param keep the number of backups to keep; undefined for all
  * @param written the new backup, which always stays

@@ -24,13 +24,14 @@ export interface Snapshot {
   folder: string;
   /** The stored files that the rows reference; undefined for a stopped site. */
   named: NamedFile[] | undefined;
-  /** Throws if the site has stopped meanwhile, because it may have removed files that the copy needs. */
+  /** Throws if the site has stopped since the copy, because files that the backup needs can then be removed. */
   assertHeld: () => void;
   release: () => Promise<void>;
 }
 
 /**
- * Requests a copy of the embedded database from the running site; undefined if no process responds. Throws a `BackupError` without a copy.
+ * Requests a copy of the embedded database from the running site; undefined if no process listens. Throws a `BackupError` if the site makes
+ * no copy.
  */
 export async function requestSnapshot(dataDir: string): Promise<Snapshot | undefined> {
   const socket = await tryConnect(snapshotSocket(dataDir));
@@ -74,7 +75,7 @@ async function readResponse(socket: Socket): Promise<z.output<typeof answerSchem
     for await (const line of createInterface(socket)) return answerSchema.parse(JSON.parse(line));
   } finally {
     clearTimeout(timer);
-    // The closed line reader has paused the socket. Without reading, the end of the site would stay unnoticed.
+    // The closed line reader has paused the socket. A paused socket would not report that the site has stopped.
     socket.resume();
   }
   throw new BackupError("The site did not copy its database. Its log says why.");

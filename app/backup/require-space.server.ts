@@ -14,7 +14,7 @@ interface SpaceCheck {
   free: number;
 }
 
-/** Rejects a copy that would fill the disk, which the site needs too, with a `BackupError`. */
+/** Throws a `BackupError` if a copy would fill the disk, because the site also writes to it. */
 export function requireSpace({ what, folder, needed, free }: SpaceCheck): void {
   if (needed <= free) return;
   throw new BackupError(
@@ -40,7 +40,7 @@ export async function requireSpaceForCopy(dataDir: string, floor?: Partial<DiskF
   });
 }
 
-/** Returns the bytes of all files in a folder. Ignores a file that disappears meanwhile. */
+/** Returns the bytes of all files in a folder. Ignores a file that is removed during the count. */
 async function folderBytes(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))

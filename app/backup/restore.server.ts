@@ -108,7 +108,7 @@ async function restoreFiles({ files }: Manifest, store: FileStore, folder: strin
   }
 }
 
-/** Stores the secret where the site finds it without SESSION_SECRET. Keeps an earlier one under another name. */
+/** Stores the secret in the file that the site reads if SESSION_SECRET is not set. Renames an existing file with another secret. */
 async function restoreSecret(dataDir: string, secret: string) {
   const file = path.join(dataDir, "session-secret");
   if (existsSync(file)) {

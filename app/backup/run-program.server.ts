@@ -46,7 +46,7 @@ export async function runOnDatabase(
   const env = { ...systemEnv() };
   if (address.password) env.PGPASSWORD = decodeURIComponent(address.password);
   address.password = "";
-  // The site's certificate authority; libpq reads another variable.
+  // libpq reads the certificate authority from PGSSLROOTCERT instead of NODE_EXTRA_CA_CERTS.
   const { NODE_EXTRA_CA_CERTS: authority } = env;
   if (authority && address.searchParams.get("sslmode")?.startsWith("verify-"))
     env.PGSSLROOTCERT ??= authority;

@@ -17,7 +17,7 @@ const maxHold = 12 * hourMs;
 
 type SnapshotResponse = { folder: string; named: NamedFile[] } | { error: string };
 
-/** The socket on which the running site provides snapshots of its embedded database. */
+/** Returns the path of the socket on which the running site provides snapshots of its embedded database. */
 export function snapshotSocket(dataDir: string): string {
   return path.join(dataDir, "control", "backup.sock");
 }
@@ -44,7 +44,7 @@ export function startSnapshotServer(
   if (!copyFiles) return;
   removeSnapshots(dataDir);
   const address = snapshotSocket(dataDir);
-  // Only this user can enter the folder, so the socket is closed to others even before its mode is set.
+  // Only this user can enter the folder, so other users cannot open the socket even before its mode is set.
   mkdirSync(path.dirname(address), { recursive: true, mode: 0o700 });
   chmodSync(path.dirname(address), 0o700);
   rmSync(address, { force: true });

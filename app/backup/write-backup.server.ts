@@ -33,7 +33,7 @@ interface FilesReport {
   count: number;
   /** Stored names of files that the site has lost since the last backup. */
   newlyLost: string[];
-  /** The lost files that this backup has from an earlier one. */
+  /** The lost files that this backup takes from an earlier backup. */
   saved: string[];
 }
 
@@ -132,7 +132,7 @@ async function copyFiles(
     stored.add(name);
     files.push(file);
   }
-  // Without rows, the files of the previous list are still lost.
+  // Without the names in the rows, the previous backup's list is the only record of lost files.
   const lost = (named?.map(({ name }) => name) ?? previous.lost).filter((name) => !stored.has(name));
   for (const name of lost) {
     const file = await linkFile(folder, name, previous);
@@ -154,12 +154,12 @@ async function linkFile(
     await link(file, path.join(folder, previousFile.path));
     return previousFile;
   } catch {
-    // The disk supports no hard links, or no further ones to this file.
+    // The file system supports no hard links, or no more of them for this file.
     return undefined;
   }
 }
 
-/** @returns undefined for a file that was removed meanwhile, such as a failed upload */
+/** @returns undefined if the file was removed after it was listed, such as a failed upload */
 async function copyFile(name: string, from: FileStore, to: FileStore): Promise<ListedFile | undefined> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -183,7 +183,7 @@ async function copyFile(name: string, from: FileStore, to: FileStore): Promise<L
 /** Returns an error with advice about a folder that accepts no files; undefined for any other error. */
 function explainWriteError(error: unknown, folder: string): BackupError | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
-  // The disk may be full despite the earlier check, because other programs write to it, too.
+  // The disk may be full despite the earlier check, because other programs also write to it.
   if (error instanceof StorageFullError || ["ENOSPC", "EDQUOT"].includes(code))
     return new BackupError(
       `The disk of ${folder} is full. Free some space, then run the backup again. Nothing was kept of this one.`,

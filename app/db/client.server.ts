@@ -89,7 +89,7 @@ export function currentConnection(): Connection | undefined {
   return holder.datumConnection;
 }
 
-/** In milliseconds. */
+/** Milliseconds until the database counts as unreachable. */
 const pingTimeout = 3_000;
 
 export async function isDatabaseReachable(): Promise<boolean> {
@@ -131,7 +131,7 @@ export function afterCommit(transaction: Database, callback: () => void): void {
 
 const extended = new WeakMap<Database, Database>();
 
-/** Returns the one copy of a database whose transactions run the callbacks of `afterCommit`. The original stays unchanged. */
+/** Returns a copy of a database whose transactions run the callbacks of `afterCommit`. Each database has only one such copy. */
 function withCommitCallbacks(database: Database): Database {
   const existing = extended.get(database);
   if (existing) return existing;

@@ -7,7 +7,7 @@ import type * as schema from "./schema.server";
 /** The database or a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Runs short queries. Rejects after one second. */
+/** Runs short queries. Rejects when they take longer than a second. */
 export type ReadApart = <Result>(read: (database: Database) => Promise<Result>) => Promise<Result>;
 
 export interface Connection {

@@ -137,7 +137,8 @@ function takeOver(lock: string, ownFile: string): { pid: number; isEnding: boole
 /** Removes an abandoned takeover. Returns false for a takeover that is not abandoned, or when another process was faster. */
 function removeAbandoned(takeover: string): boolean {
   if (!isAbandoned(takeover)) return false;
-  // Only one process can rename the folder. If that process has already started a new takeover, this call renames the new one.
+  // Only one process can rename the folder. If another process has replaced the abandoned takeover by its own, this call has renamed that
+  // one, and renames it back.
   const claimed = `${takeover}.${process.pid}`;
   if (!tryRename(takeover, claimed)) return false;
   if (!isAbandoned(claimed)) {
@@ -148,7 +149,7 @@ function removeAbandoned(takeover: string): boolean {
   return true;
 }
 
-/** False when the takeover no longer exists. */
+/** Whether a killed process has left a takeover; false if the takeover no longer exists. */
 function isAbandoned(takeover: string): boolean {
   const startedAt = statSync(takeover, { throwIfNoEntry: false })?.mtimeMs;
   return startedAt !== undefined && Date.now() - startedAt >= abandonedTakeoverMs;

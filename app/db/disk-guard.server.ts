@@ -28,7 +28,8 @@ class DatabaseFullError extends Error {
 const reserve = new AsyncLocalStorage<true>();
 
 /**
- * Runs `work` with half of the floor, for small writes on a nearly full disk, such as the end of a session or deletions that free space.
+ * Runs `work` with half of the floor as its limit, for small writes on a nearly full disk, such as the end of a session or deletions that
+ * free space.
  */
 export function withDiskReserve<Result>(work: () => Promise<Result>): Promise<Result> {
   return reserve.run(true, work);
@@ -47,7 +48,7 @@ const maxTurn = 10;
  * would wait for free space in a loop that nothing can interrupt. The free bytes are read immediately before each query or transaction,
  * because many wait in PGlite's queue under load. The session becomes read-only, so PostgreSQL itself decides which queries are writes.
  *
- * PGlite runs all queued queries in one turn of the event loop, while timers and other requests stand still. This class yields every 10 ms.
+ * PGlite runs all queued queries in one turn of the event loop, so timers and other requests would wait. This class yields every 10 ms.
  */
 export class GuardedPGlite extends PGlite {
   #floor: DiskFloor = { bytes: 0, free: () => 0 };
@@ -60,7 +61,10 @@ export class GuardedPGlite extends PGlite {
     this.#floor = floor;
   }
 
-  /** Stores Drizzle's parsers, which are the same with each query, because PGlite would copy all its parsers for each. */
+  /**
+   * Stores Drizzle's parsers, which are the same for every query. Passed as an option, they make PGlite copy all its parsers for each
+   * query.
+   */
   override query<Row>(statement: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> {
     if (!options?.parsers) return super.query(statement, values, options);
     const { parsers, ...rest } = options;

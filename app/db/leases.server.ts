@@ -27,7 +27,7 @@ export async function renewLeases(table: LeasedTable, worker: string): Promise<v
     where leased_by = ${worker}::uuid and leased_until > now()`);
 }
 
-/** Ends all leases. Only for a process that has the database to itself, because no other worker may be running. */
+/** Ends all leases. Call it only in a process with exclusive use of the database, because a running worker may hold a lease. */
 export async function endLeases(table: LeasedTable): Promise<void> {
   await db().execute(sql`update ${nameOf(table)} set leased_until = null, leased_by = null
     where leased_until is not null`);

@@ -15,12 +15,12 @@ import * as schema from "./schema.server";
 
 /**
  * PostgreSQL's page cache. Its default of 128 MB is allocated and touched at start, though the system's cache has the same pages. This
- * value saves 130 MB at rest (row P21 in bench/README.md).
+ * value saves 130 MB when the process is idle (row P21 in bench/README.md).
  */
 const sharedBuffers = "16MB";
 /**
  * The planner's cost of a random read, in sequential reads. PostgreSQL's default of 4 is for hard disks. With 4 and without statistics, a
- * claim of 25 mails sorted all waiting mails (row P23 in bench/README.md).
+ * claim of 25 mails sorted all waiting mails.
  */
 const randomPageCost = 1.1;
 

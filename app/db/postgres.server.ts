@@ -8,9 +8,9 @@ import * as schema from "./schema.server";
 const quiet = { onnotice: () => undefined };
 /** Milliseconds between two probes of the server. */
 const watchInterval = 5_000;
-/** In milliseconds. */
+/** Milliseconds without a response after which the server counts as silent. */
 const probeTimeout = 5_000;
-/** Milliseconds for a read on the separate connection, including the connect. */
+/** Milliseconds for a read on the separate connection, including the time to connect. */
 const readTimeout = 1_000;
 
 /** Opens a connection pool. The next query replaces a lost connection. */
@@ -19,14 +19,15 @@ export function openPostgres(url: string): Sql {
     max: 16,
     connect_timeout: 5,
     idle_timeout: 60,
-    // Seconds between attempts to connect. By default, postgres.js waits up to 20 seconds, and queries wait too.
+    // Seconds between attempts to connect. By default, postgres.js waits up to 20 seconds, and queries wait with it.
     backoff: () => 0.3,
-    // Drizzle parses arrays itself. By default, postgres.js queries their types as it connects, and crashes if the server stops meanwhile.
+    // Drizzle parses arrays itself. By default, postgres.js queries their types when it connects, and crashes if the server stops during
+    // that query.
     fetch_types: false,
     connection: {
       application_name: "datum3d",
       statement_timeout: 30_000,
-      // The planner does not know that a search stops early. It would compile a query of 80 ms for 100 ms.
+      // The planner does not know that a search stops early. It would spend 100 ms on compiling a query that takes 80 ms.
       jit: "off",
       // A query that waits for a lock occupies a connection. Without the limit, a single lock could occupy the whole pool.
       lock_timeout: 8_000,
@@ -38,8 +39,8 @@ export function openPostgres(url: string): Sql {
 }
 
 /**
- * Calls `onSilent` when the server accepts data but does not respond, as a frozen machine or a network that drops packets. Queries would
- * wait forever.
+ * Calls `onSilent` when the server does not respond, for example because its machine is frozen or the network drops packets. Without the
+ * watch, queries would wait forever.
  *
  * @returns a function that stops the watch
  */

@@ -10,7 +10,7 @@ export function uuidArray(ids: readonly string[]): SQL {
   return sql`${`{${ids.join(",")}}`}::uuid[]`;
 }
 
-/** The condition for rows after a position in a list that is sorted by time and id, newest first. Undefined without a position. */
+/** Returns the condition for rows after a position in a list that is sorted by time and id, newest first. Undefined without a position. */
 export function isPast(
   table: Record<"createdAt" | "id", Column>,
   position: Position | undefined,

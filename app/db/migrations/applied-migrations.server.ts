@@ -39,8 +39,8 @@ async function readColumns(session: SqlSession): Promise<string[]> {
 }
 
 /**
- * Creates drizzle's table of migrations if it is missing, with the columns that tell an older release about a newer one's migrations. If
- * they exist, no statement runs, because each statement locks the table.
+ * Creates drizzle's table of migrations if it is missing, and the columns that tell an older release about a newer one's migrations. If the
+ * columns exist, no statement runs, because each one would lock the table.
  */
 export async function prepareTable(session: SqlSession): Promise<void> {
   const columns = await readColumns(session);
@@ -67,7 +67,11 @@ export async function recordMigration(
   await session.query(`insert into ${table} (hash, created_at, name, sql) values (${values})`);
 }
 
-/** Applies the missing ones of all migrations that the database should have, in the caller's transaction. */
+/**
+ * Applies the migrations that the database lacks, in the caller's transaction.
+ *
+ * @param migrations all that the database should have, oldest first
+ */
 export async function applyMissing(session: SqlSession, migrations: readonly Migration[]): Promise<void> {
   await prepareTable(session);
   const applied = await readMigrations(session);
@@ -105,7 +109,7 @@ export function planMigrations(
   };
 }
 
-/** Stores name and SQL of the migrations that an earlier release applied without them. */
+/** Adds name and SQL to the rows of migrations that an earlier release applied without storing them. */
 export async function storeSources(
   session: SqlSession,
   applied: readonly AppliedMigration[],

@@ -10,11 +10,11 @@ export interface LockHolder {
   seconds: number;
 }
 
-/** In milliseconds. A migration that does not wait ends before the first query. */
+/** Milliseconds between two queries. A migration that does not wait ends before the first one. */
 const interval = 1_000;
 
 /**
- * Reads once a second, on a separate connection, which sessions block another session.
+ * Reads once a second, on a separate connection, which sessions block the session `pid`.
  *
  * @param pid the session that may wait
  * @param advisoryLock a lock that the session polls without being blocked by it

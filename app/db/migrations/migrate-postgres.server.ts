@@ -28,7 +28,7 @@ const pauses = { first: 1_000, longest: 8_000 };
 
 export interface MigrationOptions {
   migrations?: readonly Migration[];
-  /** Milliseconds for all attempts together. */
+  /** Milliseconds for all attempts in total. */
   maxWait?: number;
   /** Called when other sessions hold the lock that a migration waits for. */
   onWait?: (what: string, holders: readonly LockHolder[]) => void;
@@ -95,7 +95,7 @@ async function takeLock(session: SqlSession) {
 
 /** Builds or drops indexes one by one. An interrupted attempt may have left an invalid index, which is dropped first. */
 async function buildIndexes(session: SqlSession, migration: Migration, timeLeft: number) {
-  // `create index concurrently` waits for earlier transactions and blocks nobody meanwhile.
+  // `create index concurrently` waits for earlier transactions and blocks no other session while it waits.
   await session.query(`set lock_timeout = ${Math.ceil(timeLeft)}`);
   try {
     for (const statement of statementsOf(migration)) {

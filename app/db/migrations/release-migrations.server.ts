@@ -40,7 +40,7 @@ export function statementsOf({ sql }: Pick<Migration, "sql">): string[] {
 
 const concurrent = /^((?:--.*\n)*\s*(?:create\s+(?:unique\s+)?|drop\s+)index\s+)concurrently\b/i;
 
-/** Whether every statement builds or drops an index concurrently, which PostgreSQL does outside of a transaction only. */
+/** Whether every statement builds or drops an index concurrently, which PostgreSQL allows only outside of a transaction. */
 export function isConcurrent(migration: Pick<Migration, "sql">): boolean {
   return statementsOf(migration).every((statement) => concurrent.test(statement));
 }

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
-/** The visitors' replies that are mailed to a person: none, those of the person's own bookings, or all. */
+/** The visitors' replies that are mailed to a person: none, those about the person's own bookings, or all. */
 export type ReplyMails = "none" | "mine" | "all";
 
 /** Staff accounts. A removed account keeps its row, with the time of its removal. */
@@ -30,10 +30,10 @@ export const users = pgTable(
     mailsVisits: boolean().notNull().default(true),
     /** Incremented when the secret address of the calendar feed is renewed or access is revoked. The earlier address stops working. */
     calendarVersion: integer().notNull().default(1),
-    /** The last read of the current address, at most an hour old; null if nobody has read it. */
+    /** The last read of the current address, recorded at most once an hour; null if nobody has read it. */
     calendarReadAt: timestamptz(),
     calendarReader: text().notNull().default(""),
-    /** Null without a sign-in since this column exists. */
+    /** Null if the person has not signed in since this column was added. */
     lastSignInAt: timestamptz(),
     deactivatedAt: timestamptz(),
     createdAt: createdAt(),
@@ -55,7 +55,7 @@ export const sessions = pgTable("sessions", {
   userAgent: text().notNull().default(""),
   /** The IP address of the last recorded request, for IPv6 its /64; empty if unknown. */
   clientAddress: text().notNull().default(""),
-  /** The time of the last request, at most a minute old. */
+  /** The time of the last request, recorded at most once a minute. */
   lastSeenAt: createdAt(),
   /** The last confirmation by a second factor, or by the password of an account without one; null if never. */
   verifiedAt: timestamptz(),

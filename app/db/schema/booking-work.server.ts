@@ -84,7 +84,7 @@ export const quotes = pgTable(
     note: text().notNull().default(""),
     state: text().$type<QuoteState>().notNull().default("sent"),
     answeredAt: timestamptz(),
-    /** The time of staff's notice that the quote expired without an answer. */
+    /** The time when staff were notified that the quote expired without an answer. Also set by an erasure, which ends the follow-up. */
     expiryNotedAt: timestamptz(),
     /** The staff member's email. */
     author: text().notNull(),

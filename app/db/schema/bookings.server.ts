@@ -30,10 +30,12 @@ export type Stage = "new" | "in-review" | "quoted" | "scheduled" | "done" | "dec
 
 export type WaitingFor = "us" | "them" | "nobody";
 
-/** The reason for the spam mark: staff set it, or the form detected a program or a sender whom staff had marked before. */
+/** The reason for the spam mark: staff set it, or the form detected a program, or a sender with a request that staff had marked. */
 export type SpamReason = "staff" | "hidden-field" | "too-fast" | "marked-sender";
 
-/** The column of an answer, by the kind of its field. A row from before the field has an empty answer, or the form's initial amount. */
+/**
+ * The column of an answer, by the kind of its field. A row that is older than its field has an empty answer, or the form's initial amount.
+ */
 const answerColumn = {
   line: () => text().notNull().default(""),
   paragraph: () => text().notNull().default(""),
@@ -121,16 +123,16 @@ export const bookings = pgTable(
     createdAt: createdAt(),
     /** The time of the spam mark. Only the spam list and its count include the booking. */
     spamAt: timestamptz(),
-    /** The staff member who set the mark; null for the form. */
+    /** The staff member who set the mark; null if the form set it. */
     spamBy: uuid().references(() => users.id, { onDelete: "set null" }),
     spamReason: text().$type<SpamReason>(),
     /** The sender's network address; erased after 30 days. */
     clientAddress: text(),
   },
   (table) => [
-    // Indexes of lists exclude spam, so the amount of spam does not change a list's plan.
-    // The index is ascending and scanned backwards for the newest first: drizzle's desc() would write NULLS LAST, which a plain ORDER BY
-    // ... DESC cannot use. The columns after the order are the list's filters, so any combination is found without reading the table.
+    // Indexes of lists exclude spam, so the amount of spam does not change a list's plan. The index is ascending and scanned backwards for
+    // the newest first: drizzle's desc() would write NULLS LAST, which a plain ORDER BY ... DESC cannot use. The columns after the sort key
+    // are the list's filters, so the index alone answers any combination of filters.
     index("bookings_list_idx")
       .on(
         table.createdAt,
@@ -158,7 +160,7 @@ export const bookings = pgTable(
       .where(isListed(table)),
     index("bookings_stale_search_idx").on(table.id).where(hasStaleSearch(table)),
     index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id).where(isListed(table)),
-    // Waiting bookings, the longest wait first, of all or of one owner. They are few.
+    // Waiting bookings, the longest wait first, of all owners or of one. Few bookings wait.
     index("bookings_open_idx")
       .on(table.waitingFor, table.waitingSince, table.id, table.ownerId)
       .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
@@ -193,7 +195,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** The normalized phone numbers of a booking: the lines of `searchText` after name, email and phone. */
+/** Returns SQL for a booking's normalized phone numbers: the lines of `searchText` after name, email and phone. */
 function phoneKeysOf({ searchText }: { searchText: AnyPgColumn }) {
   return sql`(string_to_array(${searchText}, chr(10)))[4:]`;
 }

@@ -30,9 +30,9 @@ export const busyCalendars = pgTable("busy_calendars", {
   fault: text().$type<BusyFault>(),
 });
 
-/** Busy times of staff from their own calendars; no other data of these is stored. One person's times never overlap. */
+/** Busy times of staff from their own calendars. Nothing else from those calendars is stored. One person's times never overlap. */
 export const busySpans = pgTable("busy_spans", {
-  /** Derived from the person and the times, so an unchanged calendar gives the same ids. */
+  /** Derived from the person and the times, so an unchanged calendar results in the same ids. */
   id: uuid().primaryKey(),
   userId: uuid()
     .notNull()

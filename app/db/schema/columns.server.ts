@@ -10,7 +10,7 @@ export const textList = () =>
     .array()
     .notNull()
     .default(sql`'{}'::text[]`);
-/** A person's language; English if unknown. */
+/** Defines the column of a person's language, which is English if unknown. */
 export const language = () => text().$type<Locale>().notNull().default("en-US");
 export const isLocale = (table: { language: AnyPgColumn }) =>
   sql`${table.language} in ('en-US', 'vi', 'fr-BE', 'fr-CA')`;

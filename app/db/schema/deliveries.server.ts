@@ -111,7 +111,7 @@ export const publicTours = pgTable(
     /** A public text above the picture, such as the property's address. */
     title: text().notNull(),
     createdAt: createdAt(),
-    /** Null for a link without an end. */
+    /** Null for a link that does not expire. */
     expiresAt: timestamptz(),
     endedAt: timestamptz(),
   },
@@ -128,7 +128,7 @@ export const deliveryDownloads = pgTable(
     by: text().$type<"customer" | "share">().notNull(),
     shareId: uuid().references(() => deliveryShares.id, { onDelete: "cascade" }),
     at: createdAt(),
-    /** Bytes sent; or bytes requested, if the proxy sends them. */
+    /** Bytes sent, or bytes requested if the proxy sends the file. */
     bytesSent: bigint({ mode: "number" }).notNull(),
     isWhole: boolean().notNull(),
   },

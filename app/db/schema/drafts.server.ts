@@ -121,7 +121,10 @@ export const fileRemovals = pgTable("file_removals", {
   createdAt: createdAt(),
 });
 
-/** One row with the bytes of all files without a booking, at least 64 KiB each. Triggers maintain it, so no upload sums up a table. */
+/**
+ * One row with the bytes of all files without a booking, at least 64 KiB each. Triggers maintain it, so an upload need not sum up the table
+ * of files.
+ */
 export const unclaimedUploads = pgTable(
   "unclaimed_uploads",
   {

@@ -75,7 +75,7 @@ export const mails = pgTable(
     /** The draft that the mail's link opens. The mail is removed with the draft. */
     draftId: uuid().references(() => bookingDrafts.id, { onDelete: "cascade" }),
     toAddress: text().notNull(),
-    /** Empty for the company's own address. */
+    /** Empty if replies go to the company's own address. */
     replyTo: text().notNull().default(""),
     subject: text().notNull(),
     content: jsonb().$type<MailContent>().notNull(),
@@ -102,7 +102,7 @@ export const mails = pgTable(
     /** While this time is in the future, one worker sends the mail and renews the time. No other worker touches the mail. */
     leasedUntil: timestamptz(),
     leasedBy: uuid(),
-    /** The reason why the attempt in progress is the last one: the mail was canceled meanwhile. */
+    /** The reason why the attempt in progress is the last one: the mail was canceled during it. */
     voidReason: text(),
     /** The mail server's last response, or the reason why there was none. */
     response: text().notNull().default(""),
@@ -122,7 +122,7 @@ export const mails = pgTable(
       .where(sql`${table.admittedAt} is not null`),
     index("mails_newest_idx").on(table.createdAt, table.id),
     index("mails_state_newest_idx").on(table.state, table.createdAt, table.id),
-    // Finds the other mails about a booking to the same recipient without a second index, whatever the table's statistics.
+    // Finds the other mails about a booking to the same recipient with a single index, regardless of the table's statistics.
     index("mails_conversation_idx").on(table.bookingId, table.toAddress, table.createdAt, table.id),
     index("mails_draft_id_idx")
       .on(table.draftId)

@@ -17,7 +17,7 @@ import type { Translations } from "~/messages/languages";
 import { users } from "./accounts.server";
 import { createdAt, id, timestamptz } from "./columns.server";
 
-/** Attempts that count against a rate limit: `points` of a key in the window that ends at `expire`. */
+/** Attempts that count against a rate limit: the `points` of a key in the window that ends at `expire`. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull(),
@@ -30,12 +30,12 @@ export const retentionRuns = pgTable("retention_runs", {
   night: date({ mode: "string" }).primaryKey(),
   /** Renewed while a process is at work. */
   startedAt: createdAt(),
-  /** Null while a process is at work, and after a process was killed. */
+  /** Null until the work is done, so another process can repeat the work of a killed one. */
   finishedAt: timestamptz(),
   removed: jsonb().$type<Record<string, number>>().notNull().default({}),
 });
 
-/** The outcome of the last backup of PostgreSQL, in one row. For the embedded database, a file has it. */
+/** The outcome of the last backup of PostgreSQL, in one row. For the embedded database, the outcome is in a file. */
 export const lastBackup = pgTable(
   "last_backup",
   {

@@ -118,7 +118,7 @@ export const apiKeys = pgTable(
     networks: textList(),
     /** Null for a key that never expires. */
     expiresAt: timestamptz(),
-    /** At most a minute old; null before the first use. */
+    /** The time of the last use, recorded at most once a minute; null before the first use. */
     lastUsedAt: timestamptz(),
     revokedAt: timestamptz(),
     madeBy: uuid().references((): AnyPgColumn => users.id, { onDelete: "set null" }),

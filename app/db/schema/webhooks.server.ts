@@ -23,7 +23,7 @@ export const webhooks = pgTable(
     events: textList(),
     /** The signing secret, encrypted with a key derived from the site's secret. */
     encryptedSecret: text().notNull(),
-    /** The previous secret, which signs too until `previousUntil`. */
+    /** The previous secret, which also signs until `previousUntil`. */
     encryptedPrevious: text(),
     previousUntil: timestamptz(),
     /** The start of the pause; null without one. */

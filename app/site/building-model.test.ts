@@ -58,7 +58,7 @@ function allMeshes(): FlatMesh[] {
   return Array.from({ length: meshes.size() }, (_, index) => meshes.get(index));
 }
 
-/** Bounds in the axes of the file, in meters. web-ifc swaps the vertical axis from z to y. */
+/** Returns the bounds along the axes of the file, in meters. web-ifc swaps the vertical axis from z to y. */
 function boundsOf(meshes: readonly FlatMesh[]): { min: number[]; max: number[] } {
   const min = [Infinity, Infinity, Infinity];
   const max = [-Infinity, -Infinity, -Infinity];

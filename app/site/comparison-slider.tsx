@@ -18,9 +18,9 @@ interface ComparisonSliderProps {
   label: string;
   /** The `aria-valuetext`. `#` stands for the percentage of the first picture. */
   valueText: string;
-  /** Loads the pictures with high priority: for the first picture of a page. */
+  /** Loads the pictures with high priority. Set it for the first picture of a page. */
   isFirst?: boolean;
-  /** Sets the size, and with `--compare-from` the left end of the line's range. */
+  /** Sets the size, and the left end of the line's range by `--compare-from`. */
   className?: string;
   imageClassName?: string;
   /** Content over the pictures, below the line. */
@@ -71,7 +71,7 @@ export function ComparisonSlider({
   );
 }
 
-/** The visible handle. It shows the focus of the transparent input. */
+/** Renders the visible handle, which shows the focus of the transparent input. */
 function Handle() {
   return (
     <svg

@@ -10,7 +10,7 @@ export const contactTags = {
   ),
 };
 
-/** Renders nothing if the company has no phone number. */
+/** Renders a link to the company's phone number, or nothing if it has none. */
 export function PhoneLink({ className }: { className: string }) {
   const { phone } = company();
   return (

@@ -10,7 +10,7 @@ import { useRenderContext } from "~/ui/render-context";
 import { contactTags } from "./contact-tags";
 import { Logo } from "./logo";
 
-/** Shows the request id, which is also in the log. */
+/** Renders the page of an unexpected error with the request id, by which the log entry can be found. */
 export function ErrorPage() {
   const { requestId } = useRenderContext();
   return (
@@ -29,7 +29,7 @@ export function ErrorPage() {
   );
 }
 
-/** The frame of a page without header and footer: the logo, and the content below. */
+/** Renders the frame of a page without header and footer: the logo, and the content below. */
 export function BarePage({ className, children }: { className: string; children: ReactNode }) {
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr]">

@@ -21,7 +21,7 @@ export function formatFeetAndInches(meters: number): string {
   return `${meters < 0 && sixteenths > 0 ? "−" : ""}${feet}′-${inches}`;
 }
 
-/** The inches have a reduced fraction. */
+/** Splits a length into feet and inches. The fraction of the inches is reduced. */
 function divide(sixteenths: number): [feet: number, inches: string] {
   let [numerator, denominator] = [sixteenths % 16, 16];
   while (numerator > 0 && numerator % 2 === 0) [numerator, denominator] = [numerator / 2, denominator / 2];

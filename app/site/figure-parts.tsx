@@ -15,7 +15,7 @@ export function FigureCaption({
   );
 }
 
-/** A number on a picture, in an SVG about 800 units wide. It is larger on phones. */
+/** Renders a number on a picture, for an SVG about 800 units wide. The number is larger on phones. */
 export function NumberMark({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

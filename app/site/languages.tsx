@@ -9,11 +9,14 @@ import { englishSegments } from "~/route-map";
 import { Button } from "~/ui/button";
 import { endMenu, menuEntry, SiteMenu } from "./site-menu";
 
-/** Returns a function for the address of this page in a language. A page that exists in English alone leads to the home page. */
+/**
+ * Returns a function for the address of this page in a language. For a page that exists only in English, it returns the home page's
+ * address.
+ */
 function usePathIn(): (locale: Locale) => string {
   const { pathname, search } = useLocation();
   const [, first = ""] = pathname.split("/");
-  // Other pages are cached without their query.
+  // The cache ignores the query of other pages, so their links must not contain it.
   const query = pathname === paths.booking() ? search : "";
   return (locale) =>
     englishSegments.has(first) ? pathIn(locale, paths.home()) : pathIn(locale, pathname) + query;
@@ -66,8 +69,8 @@ export function CurrentLanguage() {
 }
 
 /**
- * Renders a hidden offer for each other language. site-script.js shows the one that matches the browser's language, once, because a cached
- * page cannot know that language.
+ * Renders a hidden offer for each other language. site-script.js shows, only once, the offer that matches the browser's language, because a
+ * cached page cannot know that language.
  */
 export function LanguageOffers() {
   const toPath = usePathIn();

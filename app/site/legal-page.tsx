@@ -11,7 +11,10 @@ import { originIn, pageMeta } from "./page-meta";
 
 type LoadLegalPage = () => ReturnType<typeof loadLegalPage>;
 
-/** The canonical address of the version in force is the one without a version. Search engines do not index earlier versions. */
+/**
+ * Returns the meta tags of a legal page. The canonical address of the version in force contains no version number. Search engines do not
+ * index earlier versions.
+ */
 export const legalMeta: MetaFunction<LoadLegalPage> = ({ data: page, params, matches }) => {
   if (!page) return [];
   const { document, version, current } = page;

@@ -3,7 +3,7 @@ import { findLegalPage } from "~/settings/legal/legal-versions.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
 
 /**
- * Loads the text in force, or the given version.
+ * Loads the text in force, or the version with this number.
  *
  * @throws {Response} 404
  */

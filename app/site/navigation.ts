@@ -21,7 +21,7 @@ export interface NavigationGroup {
 export const serviceLinks = (): readonly NavigationLink[] =>
   services.map(({ slug }) => ({ label: servicesText.serviceLabels[slug], href: paths.service(slug) }));
 
-/** Leaves out prices and projects where the company has none. */
+/** Returns the links of the Company menu, without prices and projects if the company has none. */
 export function companyLinks(): readonly NavigationLink[] {
   return [
     { label: text.about, href: paths.about() },
@@ -40,7 +40,7 @@ export function priceListPath(): string {
 /** The id of the About page's section on insurance, confidentiality and licenses. */
 export const beforeYouHireId = "before-you-hire";
 
-/** The entries of the header and the drawer, in order. */
+/** Returns the entries of the header and the drawer, in order. */
 export const mainNavigation = (): readonly (NavigationLink | NavigationGroup)[] => [
   { label: text.home, href: paths.home() },
   { id: "menu-services", label: text.services, links: serviceLinks() },

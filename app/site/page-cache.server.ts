@@ -11,7 +11,7 @@ import { settingsVersion } from "~/settings/settings.server";
 import { siteOrigin } from "./origin.server";
 import { readTheme } from "./theme";
 
-/** More than the number of marketing pages in all themes and languages. Beyond it, the oldest page is removed. */
+/** The maximum number of cached pages: more than all marketing pages in all themes and languages. Beyond it, the oldest page is removed. */
 const limit = 400;
 const encodings = ["br", "gzip"] as const;
 
@@ -36,7 +36,7 @@ let shownVersion = 0;
 
 /**
  * Returns the `headers` of a route whose page is the same for everyone. Browsers revalidate the page on each view, and a shared cache at
- * least every three seconds, so a changed setting appears at once. In development no cache may store it.
+ * least every three seconds, so a changed setting appears within seconds. In development, no cache may store the page.
  */
 export function marketingHeaders() {
   const isChanging = env().NODE_ENV === "development";
@@ -51,11 +51,11 @@ export function isCacheable(headers: Headers): boolean {
 }
 
 /**
- * Answers a request with a cached page before Remix sees it. The key is path, language, theme and encoding. It does not include the query,
+ * Answers a request with a cached page before Remix sees it. The key is origin, theme, language and path. It does not include the query,
  * because marketing pages do not read it.
  *
- * @param ownHead alternating names and values of headers for this response alone. Setting them earlier would make Node handle all headers
- * one by one.
+ * @param ownHead alternating names and values of headers for only this response. Setting them earlier would make Node process all headers
+ *   one by one.
  * @returns false if the page is not cached, or the request is not for a page
  */
 export function respondFromCache(
@@ -87,7 +87,7 @@ export async function cachePage(
   const rendered = await render();
   if (rendered.status !== 200) return rendered;
   const page = await compress(headers, Buffer.from(await rendered.arrayBuffer()));
-  // A page that was rendered during a change of the settings may show the old ones.
+  // A page that was rendered during a change of the settings may show the old settings.
   if (version === settingsVersion()) {
     const { pathname } = new URL(request.url);
     store(toKey(siteOrigin(request), request.headers.get("Cookie"), pathname), page);
@@ -125,7 +125,7 @@ async function compress(pageHeaders: Headers, identity: Buffer): Promise<CachedP
     }),
     promisify(gzip)(identity, { level: 9 }),
   ]);
-  // Weak, because all encodings share the tag.
+  // The tag is weak, because all encodings share it.
   const etag = `W/"${shortDigest(identity)}"`;
   const headers = new Headers(pageHeaders);
   headers.set("ETag", etag);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  // Each test has its own site, because all tests share one cache.
+  // Each test has its own host, because all tests share one cache.
   host = `site-${(sites += 1)}.example`;
   rendered = 0;
 });
@@ -125,7 +125,7 @@ describe("a cached page", () => {
 
   it("is rendered again when the settings have changed", async () => {
     await fetchPage();
-    // The global of the loaded settings.
+    // Replaces the loaded settings, which the app keeps in this global.
     vi.stubGlobal("datumSettings", {
       values: settings(),
       version: settingsVersion() + 1,

@@ -12,7 +12,7 @@ interface PageMeta {
   description: string;
   /** With a leading slash. */
   path: string;
-  /** Scheme and host of the site. Undefined if they are not known for certain, or the root loader failed. */
+  /** Scheme and host of the site. Undefined if `canonicalOrigin` does not know them, or the root loader failed. */
   origin: string | undefined;
   /** The picture for link previews: a file in public/images, or a path. */
   image: string;
@@ -87,7 +87,7 @@ export function subPageMeta(
   });
 }
 
-/** Converts to the format of Open Graph, which always has a country: `vi_VN`. */
+/** Converts a language tag to the format of Open Graph, which always has a country: `vi_VN`. */
 function toOpenGraph(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;

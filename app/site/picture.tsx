@@ -15,11 +15,11 @@ interface PictureProps {
 /** The `sizes` of a picture as wide as the content and its margins. From 100rem, it is as wide as the screen. */
 export const sheetSizes = "(min-width: 100rem) 100vw, (min-width: 90rem) 90rem, 100vw";
 
-/** For the first picture of a page. React 18 does not know the attribute and passes it through. */
+/** The attribute of a page's first picture. It is in lower case because React 18 does not know it and passes it through. */
 export const highPriority = { fetchpriority: "high" };
-// Without `lazy`, the browser would also load the hidden picture.
+// Without `lazy`, the browser would also load the picture that the current theme hides.
 const firstInOneTheme = { ...highPriority, loading: "lazy" } as const;
-/** For all other pictures. */
+/** The attributes of all other pictures. */
 export const lazyLoading = { loading: "lazy", decoding: "async" } as const;
 
 /** Renders a picture as AVIF at the width for the screen, or as WebP, and reserves its space. */

@@ -57,7 +57,7 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-/** Returns the name if the picture exists. Some pictures exist only for some pages or themes. */
+/** Returns `name` if there is such a picture; otherwise undefined. Some pictures exist only for some pages or themes. */
 export function findPicture(name: string): PictureName | undefined {
   return name in pictures ? (name as PictureName) : undefined;
 }

@@ -4,7 +4,7 @@ import type { PublishedProject } from "~/projects/project";
 import { CompanyText } from "~/ui/company-text";
 import { ProjectPicture } from "./project-picture";
 
-/** The whole card links to the project's page. */
+/** Renders a card that links to the project's page as a whole. */
 export function ProjectCard({
   project,
   isFirst = false,

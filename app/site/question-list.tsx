@@ -4,7 +4,7 @@ import { KeepHyphens } from "~/ui/keep-hyphens";
 
 export interface Question {
   question: string;
-  /** The company's own text, before the answer. */
+  /** The company's own text, which precedes the answer. */
   said?: ShownText;
   answer: string;
   more?: { label: string; href: string };
@@ -16,12 +16,12 @@ const bar =
   "after:transition-[rotate] after:duration-(--duration-base) after:ease-out group-open:after:rotate-0 " +
   "forced-colors:before:bg-[LinkText] forced-colors:after:bg-[LinkText]";
 
-/** A plus that becomes a minus when the surrounding `details` element, a `group`, opens. */
+/** Renders a plus that becomes a minus when the surrounding `details` element opens, which must have the class `group`. */
 export function OpenMark() {
   return <span aria-hidden="true" className={`relative size-4.5 shrink-0 print:hidden ${bar}`} />;
 }
 
-/** An accordion with one open answer at a time. Works without JavaScript. */
+/** Renders an accordion with one open answer at a time. Works without JavaScript. */
 export function QuestionList({
   name,
   questions,
@@ -30,7 +30,7 @@ export function QuestionList({
   /** The shared `name` of the `details` elements. */
   name: string;
   questions: readonly Question[];
-  /** The position of the question that is open at first. */
+  /** The index of the question that is open at first. */
   opens?: number;
 }) {
   return (

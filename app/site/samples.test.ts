@@ -24,7 +24,7 @@ test("the PDF plan has the size and the areas of the plan on the page", () => {
   expect([widthEighths, depthEighths]).toEqual([totalOf(chains.north), totalOf(chains.west)]);
   const total = floorPlan.rooms.reduce((sum, room) => sum + room.areaSqFt, 0);
   expect(areaSqFt).toBeCloseTo(total, 5);
-  // 1/4 inch to the foot, in points of 1/72 inch.
+  // The scale is 1/4 inch to the foot, and a point is 1/72 inch.
   expect(pointsPerFoot).toBe(72 / 4);
 });
 

@@ -1,4 +1,4 @@
-/** The files in public/samples. The scripts in art/scripts/samples write them, and their sizes and figures. */
+/** The files in public/samples. The scripts in art/scripts/samples write them, and their sizes and figures into samples.json. */
 import samples from "./samples.json";
 
 export { samples };

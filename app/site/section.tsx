@@ -4,7 +4,7 @@ import { Container } from "~/ui/container";
 
 const tones = { plain: undefined, ruled: "border-t border-line", sunken: "bg-sunken" };
 
-/** The title on the left, and the introduction on the right. */
+/** Renders the head of a page: the title on the left, and the introduction on the right. */
 export function PageHead({ title, lead, className }: { title: string; lead: string; className: string }) {
   return (
     <Container
@@ -25,7 +25,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section. Its heading is above the content on the left, its introduction on the right. */
+/** Renders a full-width section. Its heading is above the content on the left, its introduction on the right. */
 export function Section({
   tone = "plain",
   id,
@@ -49,7 +49,7 @@ export function Section({
   );
 }
 
-/** A section with its heading beside the content. */
+/** Renders a section with its heading beside the content. */
 export function SplitSection({ title, note, children, ...section }: SectionProps & { note?: ReactNode }) {
   return (
     <Section {...section}>
@@ -60,7 +60,7 @@ export function SplitSection({ title, note, children, ...section }: SectionProps
   );
 }
 
-/** A heading in four columns and its content in eight. */
+/** Renders a heading in four columns and its content in eight. */
 export function Split({
   title,
   note,

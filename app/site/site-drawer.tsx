@@ -16,7 +16,7 @@ const subRow =
   "flex min-h-11 w-full items-center border-l-2 pl-4 aria-[current]:border-accent not-aria-[current]:border-transparent " +
   "forced-colors:not-aria-[current]:border-l-0 forced-colors:aria-[current]:border-[Highlight]";
 
-/** The navigation on small screens: pages, languages, phone and email. */
+/** Renders the navigation on small screens: pages, languages, phone and email. */
 export function SiteDrawer() {
   const { phone } = company();
   return (
@@ -66,7 +66,7 @@ export function SiteDrawer() {
   );
 }
 
-/** Shows all links, because the drawer has room for them. */
+/** Renders a menu's links without folding them, because the drawer has room for all. */
 function DrawerGroup({ label, links }: NavigationGroup) {
   return (
     <div className="pt-3 pb-2">

@@ -68,7 +68,7 @@ function Column({
 
 const footerLink = "inline-block py-1.5 leading-snug text-muted hover:text-text hover:underline";
 
-/** Each link has a padding for touch, because long translations stack the links on phones. */
+/** Each link has padding for touch, because on phones, long translations put the links below each other. */
 const legalLink = "py-1 hover:text-text hover:underline";
 
 function LinkList({ links }: { links: readonly NavigationLink[] }) {
@@ -115,7 +115,10 @@ function ContactInfo() {
 
 const networks = ["facebook", "twitter", "youtube", "instagram"] as const;
 
-/** A network without a profile has no link. The marks are in a file, because pages with React would load them with their script. */
+/**
+ * Renders the links to the company's social networks, except those without a profile. The logos are in an SVG file, because in the
+ * component they would be a part of the scripts of pages with React.
+ */
 function SocialNetworks() {
   const { networks: profiles } = company();
   return (

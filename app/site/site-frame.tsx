@@ -4,7 +4,7 @@ import { LanguageOffers } from "./languages";
 import { SiteDrawer } from "./site-drawer";
 import { SiteHeader } from "./site-header";
 
-/** The header and the drawer of public pages. */
+/** Renders the header and the drawer of public pages. */
 export function SiteTop() {
   return (
     <>

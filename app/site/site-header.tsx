@@ -76,7 +76,7 @@ export function SiteHeader() {
   );
 }
 
-/** A menu with numbered links. */
+/** Renders a menu with numbered links. */
 function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: string }) {
   const isCurrent = (href: string) => href === pathname;
   return (

@@ -3,12 +3,12 @@ import { barItem, classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 
-// Forced colors remove shadows.
+// The border replaces the shadow, which forced colors remove.
 const currentItem =
   "rounded-none shadow-[inset_0_-2px_0_var(--color-accent)] " +
   "forced-colors:border-b-2 forced-colors:border-[Highlight]";
 
-/** Underlines the entry of the current page. */
+/** Returns the classes of an entry in the bar. The entry of the current page is underlined. */
 export function barItemStyles(isCurrent: boolean) {
   return isCurrent ? `${barItem} ${currentItem}` : barItem;
 }
@@ -22,8 +22,8 @@ export const startMenu = "min-w-88 supports-[anchor-scope:all]:left-[anchor(--me
 export const endMenu = "min-w-56 supports-[anchor-scope:all]:right-[anchor(--menu_right)]";
 
 /**
- * A menu without JavaScript. It is a popover, so the browser keeps one menu open at a time and closes it on Escape and on a click outside.
- * Browsers without CSS anchors show it below the middle of the header.
+ * Renders a menu that needs no JavaScript. It is a popover, so the browser keeps one menu open at a time and closes it on Escape and on a
+ * click outside. Browsers without CSS anchors show it below the middle of the header.
  */
 export function SiteMenu({
   id,

@@ -16,7 +16,7 @@ function showTheme() {
 showTheme();
 dark.onchange = showTheme;
 addEventListener("pageshow", showTheme);
-// For a button that React has just added.
+// Also updates a button that React has just added.
 addEventListener("theme-toggle", showTheme);
 
 /** Runs a function at once, or after hydration on a page with React. */
@@ -32,7 +32,7 @@ function keepLanguage(tag = "none") {
   document.cookie = `language=${tag};${year}`;
 }
 
-// On a page in another language, offers the language that was chosen earlier, or once the browser's language.
+// On a page in another language, offers the language that the visitor chose earlier, or, only once, the browser's language.
 const chosen = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
 const isSame = (/** @type {string} */ one, /** @type {string} */ other) =>
   one.slice(0, 2) === other.slice(0, 2);
@@ -89,7 +89,7 @@ function openViewer() {
 openViewer();
 addEventListener("hashchange", openViewer);
 
-// Disables an arrow of the slider at its end.
+// Disables the arrow at which the slider has reached its end.
 const showEnds = () => {
   for (const step of $$("[data-slide]")) {
     const slider = document.getElementById(step.getAttribute("aria-controls") ?? "");

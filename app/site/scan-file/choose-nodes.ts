@@ -3,9 +3,9 @@ import type { OctreeNode } from "./octree";
 import type { CameraView } from "./protocol";
 import { type Axis, type Bounds, eachAxis, type Vector } from "./vector";
 
-/** CSS pixels. Below this distance on the screen, finer points make no difference. */
+/** The distance between points on the screen, in CSS pixels, below which finer nodes make no visible difference. */
 const fineEnough = 1.2;
-/** Meters. The lower limit for a node's distance to the eye. */
+/** The lower limit for a node's distance to the eye, in meters. */
 const nearest = 0.05;
 
 /** The position and size of the octree, in meters. */
@@ -17,7 +17,7 @@ export interface Cube {
   spacing: number;
 }
 
-/** The nodes that a picture needs, the most important first, and the pages of the hierarchy to read before it can go on. */
+/** The nodes that a picture needs, the most important first, and the nodes whose hierarchy pages must be read to choose further ones. */
 export interface Choice {
   nodes: OctreeNode[];
   pages: OctreeNode[];
@@ -32,7 +32,7 @@ function boundsOf({ depth, x, y, z }: OctreeNode, { min, size }: Cube): Bounds {
 }
 
 /**
- * Chooses the nodes of a picture from coarse to fine, by the distance between their points on the screen. Stops when the points are leafSpacing
+ * Chooses the nodes of a picture from coarse to fine, by the distance between their points on the screen. Stops when the points are fine
  * enough or when the next node would exceed `mostPoints`.
  */
 export function chooseNodes(root: OctreeNode, cube: Cube, view: CameraView, mostPoints: number): Choice {

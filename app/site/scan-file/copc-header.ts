@@ -45,7 +45,7 @@ export function readCopcHeader(bytes: Uint8Array, fileSize: number): CopcHeader 
   return { ...header, center, halfSize, spacing, rootPage };
 }
 
-/** Throws unless a hierarchy page lies within the file, has whole entries, and is not larger than 8 MiB. */
+/** Throws unless a hierarchy page is within the file, consists of whole entries, and is at most 8 MiB large. */
 export function checkPage({ offset, length }: FileRange, fileSize: number): void {
   check(length > 0 && length <= maxPageBytes && length % entryBytes === 0, `A page has ${length} bytes.`);
   check(offset >= copcHeadBytes && offset + length <= fileSize, "A page lies outside of the file.");

@@ -51,7 +51,7 @@ function viewOf(camera: Camera): CameraView {
   fitLens(lens, at, viewport, { center: at, radius: 100 });
   return viewOfLens(lens, viewport, unbounded);
 }
-/** A view that is close enough to need every node. */
+/** A view that needs every node. */
 const everything = viewOf({ target: [0, 0, 1], azimuth: 1, elevation: 0.7, distance: 30 });
 
 /** Shows a view of a file, and returns the worker's messages until nothing is pending. */
@@ -270,14 +270,14 @@ test("skips a damaged chunk, reports it, and shows the rest", async () => {
   const [room] = octree.root?.children ?? [];
   const page = room?.page ?? { offset: 0, length: 0 };
   octree.addPage(file.subarray(page.offset, page.offset + page.length), room);
-  // The chunk's point count, which precedes its layers.
+  // Damages the chunk's point count, which precedes its layers.
   const { messages } = await read(changed([[(room?.offset ?? 0) + 36, 0xff]]));
   expect(messages.filter(({ kind }) => kind === "incomplete")).toHaveLength(1);
   expect(blocksOf(messages).length).toBeGreaterThan(60);
 });
 
 test("reports a file as damaged when none of its chunks can be shown", async () => {
-  // The point length in the header, which no longer matches the chunks.
+  // Changes the point length in the header, so it no longer matches the chunks.
   const { messages } = await read(changed([[105, 200]]));
   expect(messages.at(-1)).toEqual({ kind: "failed", reason: "damaged" });
   expect(blocksOf(messages)).toEqual([]);

@@ -17,10 +17,10 @@ import { type FileSlice, readRange } from "./read-range";
 import { check, type FailureReason, ScanError } from "./scan-error";
 import { eachAxis, type Vector } from "./vector";
 
-/** Concurrent requests. A picture needs many short ones. */
+/** The maximum number of concurrent requests. A picture needs many short ones. */
 const maxRequests = 4;
 const maxAttempts = 2;
-/** The cache holds this many times the points of a picture. Nodes that left the picture are dropped beyond that. */
+/** The cache holds at most this many times the points of a picture. Beyond that, nodes outside of the picture are dropped. */
 const cacheFactor = 2;
 
 /** Reads the parts of a COPC file that a picture needs, and tells the viewer which of them to draw. */
@@ -45,11 +45,7 @@ export class CopcSource {
     readonly post: Post,
   ) {}
 
-  /**
-   * Reads the first page of the file's hierarchy.
-   *
-   * @param head the beginning of the file, with the records about coordinates
-   */
+  /** Reads the first page of the file's hierarchy. The slice is the beginning of the file, with the records about coordinates. */
   static async open(
     url: string,
     { bytes, fileSize }: FileSlice,
@@ -80,7 +76,7 @@ export class CopcSource {
   #tellBounds(units: Units): void {
     const { header, cube } = this;
     const { origin, metersPerUnit } = this.conversion;
-    // The header's bounds are usually tighter than the cube, but no writer has to keep them so.
+    // The header's bounds are usually tighter than the cube, but the format does not require it.
     const within = (corner: Vector) =>
       eachAxis((axis) =>
         clamp(
@@ -136,7 +132,7 @@ export class CopcSource {
   #tellShown(pending: number): void {
     const shown = this.#choice.nodes.filter((node) => this.#loaded.has(node));
     const blocks = [...spacingsOf(shown, this.cube)].map(([{ id }, spacing]) => [id, spacing] as const);
-    // Moves them to the end, so that they are dropped last.
+    // Moves the visible nodes to the end, so that they are dropped last.
     for (const node of shown) if (this.#loaded.delete(node)) this.#loaded.add(node);
     this.post({ kind: "shown", blocks, pending });
   }
@@ -201,7 +197,7 @@ export class CopcSource {
     return packPoints(points, 0, points.count, node.id);
   }
 
-  /** Skips a damaged node. After two failed attempts, a lost connection waits until the person tries again. */
+  /** Skips a damaged node. After two attempts without a connection, reports a network failure, and the person can try again. */
   #fail(node: OctreeNode, error: unknown): void {
     const reason = error instanceof ScanError ? error.reason : "damaged";
     if (reason !== "network") {
@@ -217,7 +213,7 @@ export class CopcSource {
   }
 }
 
-/** Takes bytes from the loaded head of the file where it has them, and requests the others. */
+/** Returns a reader that takes bytes from the loaded beginning of the file if it contains them, and requests all others. */
 function readerOf(url: string, { bytes, fileSize }: FileSlice): ReadBytes {
   return async ({ offset, length }) => {
     const end = Math.min(offset + length, fileSize);

@@ -31,7 +31,7 @@ type OnPoint = (record: DataView) => void;
 export class Decoder {
   #lazPerf: Promise<LazPerf> | undefined;
 
-  /** @param program the address of laz-perf.wasm, if the script does not find it by itself */
+  /** @param program the address of laz-perf.wasm, if the script cannot find it */
   constructor(
     readonly create: CreateLazPerf,
     readonly program?: string,
@@ -57,7 +57,7 @@ export class Decoder {
    *
    * @param fill writes the file into the decoder's memory
    * @param onHeader called before the first point
-   * @returns whether some of the points are lost
+   * @returns whether a part of the point data is missing
    */
   async decodeFile(
     size: number,
@@ -116,7 +116,7 @@ export class Decoder {
     const { program } = this;
     const options = {
       ...(program !== undefined && { locateFile: () => program }),
-      // Its output is for developers of laz-perf.
+      // Discards the output, which is for developers of laz-perf.
       print: () => undefined,
       printErr: () => undefined,
     };
@@ -142,10 +142,13 @@ function readPoints(
   }
 }
 
-/** Longer than any run of zeros in compressed points. Disks and broken copies lose multiples of 512 bytes. */
+/**
+ * A run of zeros of this many bytes is a hole: compressed points contain no such run, and disks and broken copies lose multiples of 512
+ * bytes.
+ */
 const maxRunMs = 512;
 
-/** Whether bytes were lost. The zeros in their place would decompress to points with wrong colors and positions. */
+/** Whether bytes were lost. The zeros that replace them would decompress to points with wrong colors and positions. */
 export function hasHole(bytes: Uint8Array): boolean {
   let from = 0;
   while (from + maxRunMs <= bytes.length) {
@@ -157,7 +160,7 @@ export function hasHole(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Layers of a chunk: nine for each point format, one for colors, one for infrared, and one per extra byte. */
+/** Layers of a chunk: nine for any point format, one more for colors, one for infrared, and one per extra byte. */
 const layersOfPoint = 9;
 const layersOfFormat = new Map([
   [6, 0],

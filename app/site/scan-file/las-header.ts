@@ -1,7 +1,7 @@
 import { check } from "./scan-error";
 import type { Vector } from "./vector";
 
-/** Bytes of the LAS 1.4 header, the longest one. */
+/** Bytes of the longest LAS header, that of LAS 1.4. */
 export const maxLasHeaderBytes = 375;
 /** Record lengths of the point formats in bytes, without extra bytes. */
 export const recordLengths = new Map([
@@ -28,7 +28,7 @@ const maxPoints = 1e12;
 export interface LasHeader {
   headerLength: number;
   recordCount: number;
-  /** Extended records stand behind the points, since LAS 1.4. */
+  /** The number of extended records, which follow the points since LAS 1.4. */
   extendedCount: number;
   extendedStart: number;
   pointStart: number;
@@ -101,7 +101,9 @@ export function readLasHeader(bytes: Uint8Array): LasHeader {
   };
 }
 
-/** Reads an unsigned 64-bit integer. Returns Infinity where a number is not exact; such values exceed every limit. */
+/**
+ * Reads an unsigned 64-bit integer. Returns Infinity for a value that a number cannot represent exactly; such values exceed every limit.
+ */
 export function toNumber(data: DataView, place: number): number {
   const value = data.getBigUint64(place, true);
   return value > BigInt(Number.MAX_SAFE_INTEGER) ? Infinity : Number(value);

@@ -16,10 +16,13 @@ const wanted: Readonly<Record<string, RecordName | undefined>> = {
 
 /** More records than real files have. */
 const maxRecords = 100;
-/** Bytes. Records before the points are never longer. The viewer ignores longer ones after them. */
+/** The maximum size of a record in bytes. Records before the points are never longer. The viewer ignores longer ones after the points. */
 const maxRecordBytes = 65_535;
 
-/** Reads the records before the points, and only if needed those after them (since LAS 1.4), because each costs a request. */
+/**
+ * Reads the records before the points. Reads those after the points (since LAS 1.4) only if the former name no coordinate system, because
+ * each record costs a request.
+ */
 export async function readRecords(header: LasHeader, read: ReadBytes): Promise<LasRecords> {
   const records: LasRecords = {};
   const readFrom = async (start: number, count: number, headLength: 54 | 60) => {

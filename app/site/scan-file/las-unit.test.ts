@@ -6,7 +6,7 @@ import { ScanError } from "./scan-error";
 const [foot, surveyFoot] = [0.3048, 1200 / 3937];
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Builds a GeoTIFF key record. A key's value stands in the key itself or in the record of doubles. */
+/** Builds a GeoTIFF key record. A key's value is in the key itself or in the record of doubles. */
 function keysOf(keys: readonly (readonly [key: number, value: number, isInDoubles?: boolean])[]): DataView {
   const shorts = keys.flatMap(([key, value, isInDoubles]) => [key, isInDoubles ? 34_736 : 0, 1, value]);
   return new DataView(Uint16Array.of(1, 1, 0, keys.length, ...shorts).buffer);

@@ -1,7 +1,7 @@
 import type { LasRecords } from "./las-records";
 import { check } from "./scan-error";
 
-/** The common units of coordinates, in meters. */
+/** The lengths of the common units of coordinates, in meters. */
 export const lengths = { meter: 1, foot: 0.3048, surveyFoot: 1200 / 3937, millimeter: 0.001 };
 export type UnitName = keyof typeof lengths;
 
@@ -13,7 +13,7 @@ export interface Units {
   areNamed: boolean;
 }
 
-/** The units that a file names, in meters. */
+/** The lengths of the units that a file names, in meters. */
 interface NamedUnits {
   across?: number | undefined;
   up?: number | undefined;
@@ -37,7 +37,7 @@ export function readUnits({ wkt, keys, doubles }: LasRecords): Units {
 
 /** Reads the units of a coordinate system from WKT 1 or 2. */
 export function unitsOfWkt(wkt: string): NamedUnits {
-  // The target of a bound system has units, too.
+  // The target of a bound system also has units.
   const [own = ""] = wkt.split(/,\s*TARGETCRS\[/i);
   const [horizontal = "", vertical = ""] = own.split(/VERT(?:ICAL)?_?C(?:R)?S\[/i);
   const system = horizontal.replace(/^\s*(?:COMPD_?CS|COMPD_?CRS|COMPOUNDCRS)\["[^"]*",\s*/i, "");
@@ -48,7 +48,7 @@ export function unitsOfWkt(wkt: string): NamedUnits {
   return { across: lastLength(horizontal), up: lastLength(vertical) };
 }
 
-/** Reads the last unit of a system. Those of its angles and its ellipsoid come before. */
+/** Reads the last unit of a system. The units of its angles and its ellipsoid precede it. */
 function lastLength(wkt: string): number | undefined {
   const units = [...wkt.matchAll(/(?<![A-Z])(?:LENGTH)?UNIT\["[^"]{0,80}",\s*([\d.eE+-]{1,30})/gi)];
   const meters = Number(units.at(-1)?.[1]);

@@ -11,11 +11,11 @@ interface Key {
 }
 
 export interface OctreeNode extends Key, FileRange {
-  /** Unique within the octree, from 0 on. */
+  /** Unique within the octree, starting at 0. */
   id: number;
   count: number;
   children: OctreeNode[];
-  /** The page that has the node and its descendants; undefined once read. */
+  /** The page that contains the node and its descendants; undefined after it was read. */
   page: FileRange | undefined;
 }
 
@@ -30,8 +30,8 @@ const nameOf = ({ depth, x, y, z }: Key) => `${depth}/${x}/${y}/${z}`;
 const parentOf = ({ depth, x, y, z }: Key): Key => ({ depth: depth - 1, x: x >> 1, y: y >> 1, z: z >> 1 });
 
 /**
- * The part of a COPC file's hierarchy that was read. Each node has a parent in the tree, so no order of pages and entries makes a cycle.
- * Each page belongs to one node and is read once.
+ * The part of a COPC file's hierarchy that was read. Each node has a parent in the tree, so no order of pages and entries can create a
+ * cycle. Each page belongs to one node and is read once.
  */
 export class Octree {
   root: OctreeNode | undefined;

@@ -36,8 +36,8 @@ export function boundsOfPoints({ positions }: LoosePoints, from: number, to: num
 }
 
 /**
- * Brings points into the viewer's layout. Shuffles them, so that any first part of them is an even sample: a moving picture draws only a part
- * of the points.
+ * Converts points to the viewer's layout. Shuffles them, so that the first n points are always an even sample: a moving picture draws only
+ * those.
  */
 export function packPoints(points: LoosePoints, from: number, to: number, id: number): PointBlock {
   const { positions, colors, intensities, classes } = points;
@@ -70,7 +70,7 @@ export function packPoints(points: LoosePoints, from: number, to: number, id: nu
   };
 }
 
-/** Returns a step that visits every place of a circle once, each far from the one before. */
+/** Returns a step that, repeated modulo `count`, visits every index once, each far from the previous one. */
 export function mixingStep(count: number): number {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   let step = Math.max(1, Math.floor(count * 0.618));
@@ -80,7 +80,7 @@ export function mixingStep(count: number): number {
 
 const samples = 2_000;
 
-/** Returns the range of intensities without the lowest and highest percent, which are reflections. */
+/** Returns the range of intensities without the lowest and the highest percent, which are usually reflections. */
 function rangeOf(intensities: Uint16Array, from: number, to: number): readonly [number, number] {
   const every = Math.max(1, Math.floor((to - from) / samples));
   const some: number[] = [];

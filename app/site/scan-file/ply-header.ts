@@ -1,6 +1,6 @@
 import { check } from "./scan-error";
 
-/** Bytes. A real header has a few hundred. */
+/** The maximum length of a header, in bytes. A real header has a few hundred. */
 export const maxPlyHeaderBytes = 65_536;
 const maxProperties = 256;
 const maxPoints = 1e10;

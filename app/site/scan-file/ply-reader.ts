@@ -28,7 +28,7 @@ const names: Readonly<Record<keyof PlyPoint, readonly string[]>> = {
 const fields = Object.keys(names) as (keyof PlyPoint)[];
 const maxLineBytes = 4_096;
 
-/** Returns a conversion to 0 to 255. A color is a byte, a 16-bit number, or a share of 1. */
+/** Returns a conversion to 0 to 255. A color is a byte, a 16-bit number, or a fraction from 0 to 1. */
 function toByte(type: PlyType): (value: number) => number {
   if (type.startsWith("float")) return (value) => Math.min(Math.max(value * 255, 0), 255);
   return type.endsWith("16") ? (value) => value / 257 : (value) => value;

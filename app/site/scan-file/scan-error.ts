@@ -10,7 +10,7 @@ export type FailureReason =
   | "empty"
   /** The file contradicts itself or its format. */
   | "damaged"
-  /** The file can be read only as a whole, and exceeds the limit for that. */
+  /** The file exceeds the size limit or the memory for reading it as a whole, or a COPC file's first node exceeds the point limit. */
   | "large"
   /** The coordinates are degrees, which allow no measurements. */
   | "degrees"

@@ -10,7 +10,7 @@ import { showLaz, showPly } from "./whole-file";
 /** This worker reads point files, so that the page keeps responding. */
 const post: Post = (message, transfer = []) => postMessage(message, { transfer });
 
-/** A file's header and its records about coordinates, which are short. */
+/** The first bytes of a file: enough for its header and its records about coordinates. */
 const head = { offset: 0, length: 16_384 };
 
 let source: CopcSource | undefined;

@@ -12,7 +12,7 @@ export const unbounded: Bounds = {
   max: [Infinity, Infinity, Infinity],
 };
 
-/** A lower limit, because a size of zero cannot be divided by. */
+/** The lower limit of a size, because code divides by it. */
 const smallestSize = 1e-6;
 
 export type Axis = 0 | 1 | 2;

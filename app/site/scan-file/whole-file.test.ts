@@ -53,7 +53,7 @@ function changed(place: number, bytes: Buffer | number[]): Buffer {
 /** Replaces the content of the coordinate record. Its length stays. */
 const withWkt = (wkt: string) => changed(wktRecord + 54, Buffer.from(wkt.padEnd(127)));
 
-/** Builds a record that stands behind the points. Its length has 64 bits. */
+/** Builds an extended record, which follows the points and has a 64-bit length. */
 function extendedRecord(user: string, id: number, content: Buffer): Buffer {
   const head = Buffer.alloc(60);
   head.write(user, 2);
@@ -106,7 +106,7 @@ test("reports zeros in place of points", async () => {
   const octree = new Octree(rooms.length);
   octree.addPage(rooms.subarray(rootPage.offset, rootPage.offset + rootPage.length), undefined);
   const { offset = 0, length = 0 } = octree.root ?? {};
-  // A chunk ends with its colors.
+  // Removes the end of a chunk, which contains its colors.
   const damaged = await readLaz(changed(offset + length - 512, Buffer.alloc(512)));
   expect(damaged).toMatchObject({ points: 8_000, isIncomplete: true });
   expect(hasHole(Buffer.concat([Buffer.alloc(511), Buffer.of(1), Buffer.alloc(511)]))).toBe(false);

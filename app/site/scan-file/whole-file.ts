@@ -18,9 +18,9 @@ import { type Axis, type Bounds, eachAxis, sizeOf } from "./vector";
 
 /** The share of the progress bar for the download. Decompression takes the rest. */
 const arrival = 0.7;
-/** Points of a block. With so few, 16-bit coordinates are exact. */
+/** The maximum number of points in a block. A block of this size is small enough for exact 16-bit coordinates. */
 const pointsOfBlock = 65_536;
-/** Meters. A wider site is damaged or in other units. */
+/** The maximum width of a site, in meters. A wider one is damaged or has other units. */
 const widest = 200_000;
 /** Cells along each axis of the grid that estimates the area of the surfaces. */
 const cells = 128;
@@ -31,7 +31,7 @@ interface Contents {
   units: Units;
 }
 
-/** The default is meters until the person chooses another unit. */
+/** Files without a named unit are shown in meters until the person chooses another unit. */
 const unnamed: Units = { across: 1, up: 1, areNamed: false };
 
 /** Reads a LAZ file. Keeps every nth point if the file has more points than the viewer can draw. */
@@ -84,7 +84,7 @@ export async function showPly(url: string, mostPoints: number, post: Post): Prom
     const header = readPlyHeader(head);
     check(header !== undefined || head.length < maxPlyHeaderBytes, "The header does not end.");
     if (!header) return;
-    // The header's point count has to fit into the file.
+    // Each point takes at least this many bytes, so the header's point count has a limit.
     const minBytes = header.encoding === "ascii" ? 6 : header.stride;
     check(header.pointCount * minBytes <= size, "The file is too short for its points.");
     const every = Math.ceil(header.pointCount / mostPoints);
@@ -97,7 +97,7 @@ export async function showPly(url: string, mostPoints: number, post: Post): Prom
   });
   check(reading !== undefined, "The file ends within its header.");
   const { header, points } = reading;
-  // The last line of a text can lack a line break.
+  // The last line of an ASCII file can lack a line break.
   if (header.encoding === "ascii") reading.read(Uint8Array.of(0x0a));
   if (index < header.pointCount) post({ kind: "incomplete" });
   postPoints({ points, total: header.pointCount, units: unnamed }, post);
@@ -116,7 +116,7 @@ function addPoint(points: LoosePoints, { x, y, z, red, green, blue, intensity, k
   const index = points.count++;
   points.positions.set([x, y, z], index * 3);
   points.colors.set([red, green, blue], index * 3);
-  // An intensity is a share of 1 or has up to 16 bits.
+  // An intensity is a fraction from 0 to 1, or has up to 16 bits.
   points.intensities[index] = intensity <= 1 ? intensity * 65_535 : intensity;
   points.classes[index] = kind;
 }

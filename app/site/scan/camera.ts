@@ -13,7 +13,7 @@ export interface Camera {
   /** The direction from the target to the camera in radians: around z from the x axis, and above the horizon. */
   azimuth: number;
   elevation: number;
-  /** Meters. A flat camera shows the same height as a perspective one at this distance. */
+  /** The distance to the target in meters. A flat camera shows the same height as a perspective one at this distance. */
   distance: number;
   /** Whether the projection is parallel, as in a drawing. */
   isFlat?: boolean;
@@ -27,7 +27,7 @@ const halfView = Math.tan(MathUtils.degToRad(angleOfView / 2));
 
 export const isFlatLens = (lens: Lens): lens is OrthographicCamera => "isOrthographicCamera" in lens;
 
-/** Moves a lens of three.js to a camera's position. The lens has to have the camera's projection. */
+/** Moves a lens of three.js to a camera's position. The lens must have the camera's projection. */
 export function placeLens(
   lens: Lens,
   pivot: Vector3,
@@ -76,7 +76,7 @@ export function fitLens(
     lens.bottom = -lens.top;
     lens.right = (lens.top * width) / height;
     lens.left = -lens.right;
-    // A flat picture includes points behind the camera.
+    // A parallel projection includes points behind the camera.
     [lens.near, lens.far] = [-reach, reach];
   } else {
     lens.aspect = width / height;

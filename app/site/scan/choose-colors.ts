@@ -9,7 +9,7 @@ export type Painter = (mode: ColorMode) => void;
 
 /**
  * Connects the choice of colors with the picture, and shows the legend. The floor and the ceiling of the sample scan get the first and the
- * last color. For a file, the range comes with its header and points.
+ * last color. For a file, the range comes from its header and points.
  */
 export function createPainter(
   scene: ScanScene,
@@ -34,7 +34,7 @@ export function createPainter(
     onOpened: ({ bounds }) => {
       ranges.height = [bounds.min[2], bounds.max[2]];
       const [lowest, highest] = ranges.height;
-      // Fractions of an inch would not fit, and mean nothing for a house.
+      // For more than 2 m, fractions of an inch would not fit, and add nothing.
       const step = inchesToMeters(highest - lowest > 2 ? 1 : 1 / 8);
       for (const [index, label] of legend.querySelectorAll("span").entries()) {
         const height = lowest + ((highest - lowest) * index) / 2;

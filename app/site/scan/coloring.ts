@@ -10,7 +10,7 @@ export interface Coloring {
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** Colors of heights from the lowest to the highest, in equal steps; each is lighter than the one before. */
+/** Colors of heights from the lowest to the highest, in equal steps; each is lighter than the previous one. */
 export const heightColors: readonly Color[] = [
   [38, 70, 120],
   [24, 118, 142],

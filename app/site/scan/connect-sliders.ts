@@ -3,7 +3,7 @@ import { type Axis, eachAxis } from "~/site/scan-file/vector";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** The least thickness of the visible slice, in inches. */
+/** The minimum thickness of the visible slice, in inches. */
 const thinnest = 2;
 
 /** The suffix of each axis in the names of its sliders. */
@@ -44,7 +44,7 @@ export function connectSliders(scene: ScanScene, parts: ViewerParts): void {
   show();
 }
 
-/** Connects the button that opens the sliders of the box. The button stays under the pointer. */
+/** Connects the button that shows or hides the sliders of the box. Scrolls the page so that the button stays under the pointer. */
 function connectBox({ box, boxSliders }: ViewerParts): void {
   box.addEventListener("click", () => {
     const { top } = box.getBoundingClientRect();
@@ -55,7 +55,7 @@ function connectBox({ box, boxSliders }: ViewerParts): void {
   });
 }
 
-/** Returns the zero of an axis's sliders in meters. Heights start at the floor. */
+/** Returns the position where an axis's sliders are 0, in meters. Heights start at the floor. */
 function startOf({ space }: ScanScene, axis: Axis): number {
   return axis === 2 ? Math.max(space.bounds.min[2], 0) : space.bounds.min[axis];
 }
@@ -63,7 +63,7 @@ function startOf({ space }: ScanScene, axis: Axis): number {
 function showPair(scene: ScanScene, axis: Axis, parts: ViewerParts, suffix: "" | "X" | "Y"): void {
   const { box, space } = scene;
   const start = startOf(scene, axis);
-  // One inch above the last one, where nothing is cut away.
+  // The highest value is one inch beyond the bounds, where nothing is cut away.
   const highest = Math.ceil(Math.round((space.bounds.max[axis] - start) * 1000) / 25.4) + 1;
   const inches = (edge: number) =>
     Number.isFinite(edge) ? Math.round((edge - start) / inchesToMeters(1)) : edge < 0 ? 0 : highest;

@@ -23,7 +23,7 @@ export function connectControls(
   parts: ViewerParts,
 ): void {
   const { canvas, controls } = scene;
-  // Damping goes on after a drag or a wheel event. Software rendering has no time for it.
+  // Damping continues a movement after a drag or a wheel event. Software rendering is too slow for it.
   const isSmooth = !scene.isSoftware && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   controls.enableDamping = isSmooth;
   controls.dampingFactor = 0.2;
@@ -38,7 +38,7 @@ export function connectControls(
     if (target) scene.update({ camera: { ...scene.camera, target } });
   });
   listenToWheel(view, scene, { isSmooth, hint: parts.hint });
-  // M works while any button of the viewer has the focus.
+  // The key M works while any button of the viewer has the focus.
   for (const part of [view, tools])
     part.addEventListener("keydown", (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -71,7 +71,7 @@ interface PointerPosition {
   y: number;
 }
 
-/** CSS pixels. A pointer that moved less is a tap. */
+/** CSS pixels. A pointer that moves less than this is a tap. */
 const tapDistance = 6;
 const doubleTapTime = 350;
 const doubleTapDistance = 24;
@@ -130,8 +130,8 @@ const pinchSpeed = 20;
 const smoothShare = 0.25;
 
 /**
- * Zooms by the wheel only while the picture has the focus; otherwise a person who scrolls the page would get stuck on it. The controls of
- * three.js zoom in steps, so a smooth zoom sends them many small events.
+ * Zooms by the wheel only while the picture has the focus; otherwise scrolling the page would stop at the picture. The controls of three.js
+ * zoom in steps, so a smooth zoom sends them many small events.
  */
 function listenToWheel(
   view: HTMLElement,

@@ -13,7 +13,7 @@ import {
 import { FullScreenQuad } from "three/addons/postprocessing/Pass.js";
 import { isFlatLens, type Lens } from "./camera";
 
-/** Darkens each pixel by its depth behind its neighbors. Edges and hollows become visible without light. */
+/** Darkens each pixel by its depth behind its neighbors, which makes edges and hollows visible without a light source. */
 const fragmentShader = `
 uniform sampler2D colors;
 uniform sampler2D depths;
@@ -53,7 +53,7 @@ void main() {
 
 /** Darkening per step of depth between a pixel and its neighbors. */
 const strength = 4;
-/** CSS pixels between a pixel and the neighbors it is compared with. */
+/** The distance in CSS pixels between a pixel and the neighbors that it is compared with. */
 const reach = 1.4;
 
 /** Draws a scene with eye-dome lighting: first into color and depth textures, then onto the canvas. */
@@ -92,7 +92,7 @@ export class EyeDome {
     renderer.setRenderTarget(null);
     renderer.getClearColor(ground.value);
     planes.value.set(lens.near, lens.far);
-    // A step is equally dark in a perspective picture at the target's distance.
+    // With this scale, a step is as dark as in a perspective picture at the target's distance.
     flatScale.value = isFlatLens(lens) ? (1.34 * (lens.far - lens.near) * lens.zoom) / (2 * lens.top) : 0;
     pixels.value = Math.max(1, Math.round(reach * pixelRatio));
     this.#quad.render(renderer);

@@ -10,9 +10,9 @@ import { choosePointLimit } from "./point-budget";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** Milliseconds without a message, while points are pending, after which the worker is ended: a file keeps it busy. */
+/** Milliseconds without a message, while points are pending, after which the worker is ended, because the file keeps it busy. */
 const silence = 45_000;
-/** Milliseconds between two views sent to the worker while the picture moves. */
+/** Milliseconds between two views that are sent to the worker while the picture moves. */
 const viewInterval = 100;
 const nothing = [Infinity, -Infinity] as const;
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
@@ -46,8 +46,8 @@ const widen = ([from, to]: readonly [number, number], [low, high]: readonly [num
   [Math.min(from, low), Math.max(to, high)] as const;
 
 /**
- * Reads a file of points in a worker and shows the nodes that the worker chooses. Returns functions that end it and that set the unit of a
- * file that names none.
+ * Reads a file of points in a worker and shows the nodes that the worker chooses. Returns functions that stop the reading and that set the
+ * unit of a file that names none.
  */
 export function startReading(
   scene: ScanScene,
@@ -73,7 +73,7 @@ export function startReading(
     parts.progress.hidden = true;
     showFailure(text.failures[reason]);
     parts.retry.hidden = reason !== "network";
-    // Without points, the hints have no subject.
+    // Without points, there is nothing to count or to give hints about.
     if (clouds.size === 0) for (const part of [parts.count, parts.hint]) part.textContent = "";
   };
   const waitFor = (pending: number) => {

@@ -20,8 +20,8 @@ export function distanceBetween(start: Vector, end: Vector) {
 }
 
 /**
- * Returns the area within corners in square meters, measured in the plane that fits them best. Corners slightly off a wall's plane make little
- * difference.
+ * Returns the area of a polygon in square meters, measured in the plane that fits its corners best, so corners slightly off a wall's plane
+ * make little difference.
  */
 export function areaWithin(corners: readonly Vector[]): number {
   const [origin = [0, 0, 0]] = corners;
@@ -40,7 +40,7 @@ export function areaWithin(corners: readonly Vector[]): number {
 export function outlineOf({ kind, points }: Measurement): readonly Vector[] {
   const [start, end] = points;
   if (!start || !end) return points;
-  // Level first, then up or down: the vertical part is the measured height.
+  // The line is first level, then vertical. The vertical part is the measured height.
   if (kind === "height") return [start, [end[0], end[1], start[2]], end];
   return kind === "area" && points.length > 2 ? [...points, start] : points;
 }
@@ -81,11 +81,11 @@ export function drawMeasurement(
   for (const part of [line, lineEdge]) part.setAttribute("d", path);
   const middle = (axis: "x" | "y") =>
     places.reduce((sum, place) => sum + place[axis], 0) / Math.max(places.length, 1);
-  // The label stands above the line, because it would hide a short one.
+  // The label is above the line, because it would hide a short line.
   label.style.translate = `calc(${middle("x")}px - 50%) calc(${middle("y")}px - 100% - ${labelGap}px)`;
 }
 
-/** SVG elements have no `hidden` property. */
+/** Sets the attribute `hidden`, because SVG elements have no such property. */
 function setVisible(element: Element, isVisible: boolean): void {
   element.toggleAttribute("hidden", !isVisible);
 }

@@ -22,7 +22,7 @@ const wholeNumbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximu
 const squareFeet = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 const squareMeters = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 
-/** A phone has neither a click nor Enter. */
+/** Returns the first hint. On a phone, it mentions a tap, because a phone has neither a click nor Enter. */
 const pickFirst = () => (matchMedia("(pointer: coarse)").matches ? text.pickFirstByTouch : text.pickFirst);
 
 /** The measuring tool. A person picks points with the pointer or the crosshair. */
@@ -30,7 +30,7 @@ export class MeasuringTool {
   isOn = false;
   #kind: MeasurementKind = "measure";
   #points: Vector[] = [];
-  /** The position as a share of the picture. */
+  /** The position as fractions of the picture's width and height. */
   #crosshair = { x: 0.5, y: 0.5 };
 
   constructor(
@@ -47,7 +47,7 @@ export class MeasuringTool {
     });
   }
 
-  /** The measurement, once all of its points are set. */
+  /** The measurement; undefined until it has enough points. */
   get measurement(): Measurement | undefined {
     const isWhole = this.#points.length >= (this.#kind === "area" ? 3 : 2);
     return isWhole ? { kind: this.#kind, points: this.#points } : undefined;
@@ -146,7 +146,7 @@ export class MeasuringTool {
     );
   }
 
-  /** Shows a text that screen readers announce. Of two texts, the first is emphasized. */
+  /** Shows a text that screen readers announce. If there is a second text, the first one is emphasized. */
   #say(first: string, second?: string): void {
     const strong = document.createElement("strong");
     strong.textContent = first;

@@ -1,4 +1,4 @@
-/** Milliseconds between two frames of a moving picture, at most: 30 frames a second. */
+/** The maximum number of milliseconds between two frames of a moving picture: 30 frames a second. */
 const slowFrame = 1000 / 30;
 /** Longer than the refresh interval of a 60 Hz screen. A shorter frame leaves room for more points. */
 const fastFrame = 1000 / 50;
@@ -15,7 +15,7 @@ export function nextBudget(budget: number, interval: number, available: number):
   return budget;
 }
 
-/** Points of a picture at rest, at most, by the renderer and the device's memory. */
+/** The maximum number of points in a picture at rest, by the renderer and the device's memory. */
 const limits = { processor: 1_000_000, small: 1_500_000, large: 4_000_000 };
 /** Gigabytes. Browsers that do not report their memory count as small. */
 const largeMemory = 8;

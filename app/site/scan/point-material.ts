@@ -11,8 +11,8 @@ const tints: Readonly<Record<ColorMode, string>> = {
 };
 
 /**
- * Draws each point as a disk that is smaller with its depth, and moves points outside of the box out of the picture. `packed` has red and
- * green, blue and the class, two bytes each.
+ * Draws each point as a disk whose size decreases with its depth, and moves points outside of the box out of the picture. `packed` contains
+ * two 16-bit numbers: red and green, and blue and the class.
  */
 const vertexShader = `
 in float intensity;
@@ -56,14 +56,17 @@ void main() {
   pixel = vec4(tint, 1.0);
 }`;
 
-/** Points lie at random. Disks of their average spacing would leave gaps in a surface. */
+/**
+ * The factor from the average spacing of points to their diameter. Points are scattered at random, so smaller disks would leave gaps in a
+ * surface.
+ */
 const overlap = 2.3;
-/** The least and the largest diameter of a point, in CSS pixels. */
+/** The minimum and the maximum diameter of a point, in CSS pixels. */
 const limits = [1.6, 20] as const;
-/** Farther than any point. Infinite numbers are undefined in a shader. */
+/** Replaces infinity in the box, because infinite numbers are undefined in a shader. It is farther than any point. */
 const endless = 1e9;
 
-/** The two materials of points: one draws their colors, the other their numbers, for the picture that `pick` reads. */
+/** The two materials of points: one draws their colors, the other their numbers, which `pick` reads. */
 export class PointMaterials {
   readonly #uniforms = {
     low: { value: new Vector3() },
@@ -89,7 +92,7 @@ export class PointMaterials {
     });
   }
 
-  /** Prepares a picture with a height in CSS pixels. */
+  /** Prepares a picture. `height` is in CSS pixels. */
   set({ min, max }: Bounds, { mode, range }: Coloring, height: number, pixelRatio: number): void {
     const { low, high, range: ends, ramp, halfHeight, limits: sizes } = this.#uniforms;
     const finite = (corner: Vector) =>

@@ -25,7 +25,7 @@ interface UploadedPoints {
 
 const shorts = pointBytes / 2;
 
-/** The points of a scan as objects of three.js. They are uploaded to the graphics card when first upload. */
+/** The points of a scan as objects of three.js. Points are uploaded to the graphics card when they are drawn for the first time. */
 export class PointSet {
   readonly world = new Scene();
   readonly materials = new PointMaterials();
@@ -36,14 +36,14 @@ export class PointSet {
     return this.parts.reduce((sum, { cloud }) => sum + cloud.count, 0);
   }
 
-  /** Fills the world with a share of each part's points, and returns their number. With fewer points, each disk is larger. */
+  /** Fills the world with a share (0 to 1) of each part's points, and returns their number. The fewer points, the larger each disk. */
   fill(share: number): number {
     this.world.clear();
     let [first, shown] = [0, 0];
     for (const { cloud, spacing } of this.parts) {
       const points = this.#upload(cloud);
       const count = Math.round(cloud.count * share);
-      // A part that is still arriving is sparser than its final spacing.
+      // A part that is still loading, or drawn in part, is sparser than its final spacing.
       const thinned = spacing * Math.sqrt(cloud.capacity / Math.max(count, 1));
       const number = first;
       points.onBeforeRender = () => this.materials.setPart(thinned, number);
@@ -97,7 +97,7 @@ function createPoints(cloud: PointCloud, { colored }: PointMaterials) {
   geometry.setAttribute("position", new InterleavedBufferAttribute(buffer, 3, 0, true));
   geometry.setAttribute("intensity", new InterleavedBufferAttribute(buffer, 1, 3, true));
   geometry.setAttribute("packed", new InterleavedBufferAttribute(buffer, 2, 4));
-  // Stored coordinates are shares of the cloud's bounds.
+  // Stored coordinates are fractions of the cloud's bounds, from 0 to 1.
   geometry.boundingSphere = new Sphere(new Vector3(0.5, 0.5, 0.5), Math.sqrt(0.75));
   return { points: new Points(geometry, colored), buffer };
 }

@@ -10,7 +10,7 @@ import viewerUrl from "./viewer.ts?script";
 
 const megabytes = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
-/** Renders the sample scan. Only one per page. */
+/** Renders the sample scan. A page can contain only one. */
 export function SampleScan({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <ViewerStage

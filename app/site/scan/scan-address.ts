@@ -15,10 +15,10 @@ export interface ScanAddress {
 }
 
 const toThousandths = (values: readonly number[]) =>
-  // An infinite edge is left empty.
+  // An infinite edge becomes an empty text.
   values.map((value) => (Number.isFinite(value) ? String(Math.round(value * 1000)) : "")).join(",");
 
-/** Writes the state of the picture to the address of the page, to the millimeter. */
+/** Writes the state of the picture to the address of the page, rounded to millimeters and milliradians. */
 export function writeViewToUrl(
   { camera, box, unit }: NamedView & { unit?: UnitName | undefined },
   mode: ColorMode,
@@ -64,7 +64,7 @@ function toPoints(values: readonly number[]): Vector[] {
   });
 }
 
-/** Whether a point lies within the scan, with a tolerance in meters: a millimeter for rounding. */
+/** Whether a point is within the scan, with a tolerance in meters: a millimeter for rounding. */
 function isWithin(point: Vector, { min, max }: Bounds, tolerance = 0.001): boolean {
   return point.every(
     (value, axis) =>
@@ -78,7 +78,7 @@ function readView(text: string, bounds: Bounds, isFlat: boolean): NamedView | un
   const [target, direction, min, max] = toPoints(values);
   if (!target || !direction || !min || !max) return undefined;
   const [azimuth, elevation, distance] = direction;
-  // A person can pan the target beside the scan.
+  // A person can pan the target out of the scan.
   const size = Math.hypot(...sizeOf(bounds));
   if (!isWithin(target, bounds, size) || !direction.every(Number.isFinite)) return undefined;
   if (Math.abs(elevation) > 1.571 || distance < 0.05 || distance > 1e6) return undefined;

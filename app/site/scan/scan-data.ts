@@ -1,6 +1,6 @@
 import { type Bounds, sizeOf } from "~/site/scan-file/vector";
 
-/** Points in points.bin. */
+/** The number of points in points.bin. */
 export const pointCount = 800_000;
 
 /** In meters: a stored 0 is `min`, a stored 65,535 is `max`. The floor of the sample scan is at 0. */

@@ -16,11 +16,11 @@ interface ScanFileProps {
   /** Whether the viewer loads only the visible parts. */
   isLoadedInParts: boolean;
   size: string;
-  /** Whether the page shows nothing else. */
+  /** Whether the viewer fills the page. */
   fillsPage?: boolean;
 }
 
-/** Renders the viewer of a point file; see decision 0320. Only one per page. */
+/** Renders the viewer of a point file; see decision 0320. A page can contain only one. */
 export function ScanFile({ source, format, isLoadedInParts, size, fillsPage = false }: ScanFileProps) {
   return (
     <ViewerStage
@@ -44,7 +44,7 @@ export function ScanFile({ source, format, isLoadedInParts, size, fillsPage = fa
   );
 }
 
-/** Renders the file's unit. The script shows a choice where a file names none. */
+/** Renders the file's unit. If a file names none, the script shows a choice. */
 function UnitTool({ isMesh }: { isMesh: boolean }) {
   const names = (["meter", "foot", "surveyFoot", "millimeter"] as const).filter(
     (name) => isMesh || name !== "millimeter",
@@ -69,7 +69,7 @@ function UnitTool({ isMesh }: { isMesh: boolean }) {
   );
 }
 
-/** Renders the colors of the classes. The script shows those that the points have. */
+/** Renders the colors of the classes. The script shows the classes that the points have. */
 function ClassLegend() {
   return (
     <ul data-part="classes" hidden aria-label={text.classLegend} className="mb-1 text-small">

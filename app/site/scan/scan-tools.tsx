@@ -73,7 +73,7 @@ function ColorTool({ colors }: ScanToolsProps) {
   );
 }
 
-/** A low frame on another site shows the picture alone. Full screen shows the tools. */
+/** A low frame on another site shows only the picture. Full screen shows the tools. */
 const leavesRoom = "[@media(height<36rem)]:group-data-page/frame:hidden";
 
 const pairOfSliders = "grid grid-cols-2 gap-x-6";

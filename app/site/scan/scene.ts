@@ -27,22 +27,22 @@ import { nextBudget } from "./point-budget";
 import { PointSet, type ScanPart } from "./point-set";
 import { type ScanSpace, viewIn, type ViewName } from "./views";
 
-/** While points arrive, the picture is drawn again when their number grew by this factor. */
+/** While points load, the picture is drawn again when their number has grown by this factor. */
 const growth = 1.5;
 /** Milliseconds without changes after which the picture is at rest. */
 const restAfter = 150;
 const maxDevicePixelRatio = 2;
-/** Pixels of a moving picture without a graphics card, at most: somewhat more than 800 by 600. */
+/** The maximum number of pixels in a moving picture without a graphics card: somewhat more than 800 by 600. */
 const softwarePixels = 600_000;
-/** The ink of the design, which is also the poster's background. */
+/** The color `ink` of the design, which is also the poster's background. */
 const ground = new Color().setRGB(10 / 255, 18 / 255, 26 / 255);
-/** The least distance between the camera and its target, in meters. */
+/** The minimum distance between the camera and its target, in meters. */
 const closest = 0.1;
-/** Names of WebGL renderers that run on the processor: SwiftShader, Mesa's two, and the one of Windows. */
+/** Names of WebGL renderers that run on the processor: SwiftShader, Mesa's llvmpipe and softpipe, and Microsoft's Basic Render Driver. */
 const softwareNames = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /**
- * Draws a point cloud by three.js whenever something changes. A moving picture shows the points that fit into the frame time. Events:
+ * Draws a point cloud with three.js whenever something changes. A moving picture shows the points that fit into the frame time. Events:
  * `change` when the visible part changes, `frame` after each picture, `lost` and `restored` when the graphics card drops the picture and
  * can draw again.
  */
@@ -67,7 +67,7 @@ export class ScanScene extends EventTarget {
   #request = 0;
   readonly #resizes = new ResizeObserver(() => this.requestFrame());
 
-  /** Returns a scene for a canvas; undefined where the browser has no WebGL 2. */
+  /** Returns a scene for a canvas; undefined if the browser has no WebGL 2. */
   static create(canvas: HTMLCanvasElement, space: ScanSpace): ScanScene | undefined {
     const context = canvas.getContext("webgl2", { alpha: false, antialias: false });
     return context ? new ScanScene(canvas, context, space) : undefined;
@@ -84,7 +84,7 @@ export class ScanScene extends EventTarget {
       String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER)),
     );
     this.#renderer = new WebGLRenderer({ canvas, context });
-    // Colors are used as the file has them.
+    // The file's colors are drawn without conversion.
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     this.#renderer.setClearColor(ground, 0);
     this.#lens.up.set(0, 0, 1);
@@ -97,7 +97,7 @@ export class ScanScene extends EventTarget {
     this.camera = space.views.overview.camera;
   }
 
-  /** CSS pixels. */
+  /** The size of the canvas in CSS pixels. */
   get viewport(): Viewport {
     return { width: this.canvas.clientWidth || 1, height: this.canvas.clientHeight || 1 };
   }
@@ -132,7 +132,7 @@ export class ScanScene extends EventTarget {
     this.update(viewIn(this.space, name, this.viewport));
   }
 
-  /** Draws other points. Earlier parts can come back until `release` is called for them. */
+  /** Draws these parts instead of the previous ones, which can be shown again until `release` is called for them. */
   showParts(parts: readonly ScanPart[]): void {
     this.#set.parts = parts;
     this.requestFrame();
@@ -142,7 +142,7 @@ export class ScanScene extends EventTarget {
     this.#set.release(cloud);
   }
 
-  /** Draws the points that have arrived, if they make a visible difference. */
+  /** Draws the points that have loaded, if they make a visible difference. */
   showNewPoints(areAll: boolean): void {
     if (areAll || this.#set.count > this.shown * growth) this.requestFrame();
   }
@@ -162,8 +162,8 @@ export class ScanScene extends EventTarget {
   }
 
   /**
-   * Returns the position of the visible point that is closest to a place of the picture, within a radius in CSS pixels. Draws the numbers of
-   * points instead of their colors, and reads the pixels around the place.
+   * Returns the position of the visible point that is closest to a position in the picture, within a radius in CSS pixels. Draws the
+   * numbers of points instead of their colors, and reads the pixels around that position.
    */
   pick(at: { x: number; y: number }, radius: number): Vector | undefined {
     const { width, height } = this.viewport;
@@ -185,7 +185,7 @@ export class ScanScene extends EventTarget {
     return number === undefined ? undefined : this.#set.positionOf(number);
   }
 
-  /** Makes the controls turn and zoom around the depth at a place of the picture. The picture does not move. */
+  /** Makes the controls turn and zoom at the depth of the point at a position in the picture. The picture does not move. */
   focusOn(at: { x: number; y: number }, radius: number): void {
     const { target } = this.controls;
     const point = isFlatLens(this.#lens) ? undefined : this.pick(at, radius);
@@ -258,7 +258,7 @@ export class ScanScene extends EventTarget {
     if (this.isMoving) this.requestFrame();
   };
 
-  /** Draws without eye-dome lighting, and waits for the result. Frames in the queue would hide the time that each of them takes. */
+  /** Draws without eye-dome lighting, and waits for the result. Queued frames would hide the time that each one takes. */
   #drawPlainly(lens: Lens): void {
     this.#renderer.render(this.#set.world, lens);
     const gl = this.#renderer.getContext();

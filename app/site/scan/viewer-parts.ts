@@ -22,10 +22,10 @@ export interface ViewerParts
   box: HTMLButtonElement;
   boxSliders: HTMLElement;
   result: HTMLElement;
-  /** The legend of heights. The viewer of files has more. */
+  /** The legend of heights. */
   legend: HTMLElement;
   classes?: HTMLElement;
-  /** The unit of a file, and the choice of one. */
+  /** The unit of a file, and the list for choosing one. Only the viewer of files has them. */
   unit?: HTMLElement;
   unitLabel?: HTMLElement;
   unitChoice?: HTMLSelectElement;

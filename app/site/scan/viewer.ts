@@ -37,7 +37,7 @@ async function loadPoints(url: string, cloud: PointCloud, signal: AbortSignal, o
 const firstPoints = 30_000;
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/** Loads the points of the sample scan into the scene and shows the progress. Returns a function that stops it. */
+/** Loads the points of the sample scan into the scene and shows the progress. Returns a function that stops the download. */
 function startLoading(
   scene: ScanScene,
   parts: ViewerParts,
@@ -159,7 +159,7 @@ async function copyLink(
   }
 }
 
-/** Shows the file's unit. Where the file names none, shows the assumed one with a choice of others. */
+/** Shows the file's unit. If the file names none, shows the assumed unit with a choice of others. */
 function showUnit(
   { unit: sentence, unitLabel, unitChoice }: ViewerParts,
   { units, unit }: { units: Units; unit: UnitName },
@@ -172,7 +172,7 @@ function showUnit(
   unitChoice.value = unit;
 }
 
-/** Finds a unit's name with a tolerance: files write the same unit with more or fewer digits. */
+/** Returns a unit's name. Compares with a tolerance, because files write the same unit with more or fewer digits. */
 function nameOf(meters: number): string {
   const names = Object.keys(lengths) as UnitName[];
   const name = names.find((each) => Math.abs(lengths[each] / meters - 1) < 1e-7);

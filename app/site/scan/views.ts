@@ -22,7 +22,7 @@ export interface ScanSpace {
   unit?: UnitName | undefined;
 }
 
-/** Nearly straight down, because up is undefined at 90 degrees. Flat, as drawings are. */
+/** Looks nearly straight down, because the up direction is undefined at 90 degrees. The projection is parallel, as in drawings. */
 const down = { azimuth: toRadians(-90), elevation: toRadians(89.99), isFlat: true };
 const fromFront = { azimuth: toRadians(-90), elevation: 0, isFlat: true };
 const fromSide = { azimuth: 0, elevation: 0, isFlat: true };
@@ -55,7 +55,7 @@ export const sampleSpace: ScanSpace = {
       camera: { target: [0.5, 1.2, 1.1], azimuth: toRadians(-122), elevation: toRadians(6), distance: 5 },
       box: unbounded,
     },
-    // The box starts behind the walls in front.
+    // The box starts behind the front walls.
     front: {
       camera: { target: [-0.15, -0.7, 1.45], ...fromFront, distance: 6.5 },
       box: { min: [-Infinity, -4.5, -Infinity], max: [Infinity, Infinity, Infinity] },
@@ -135,8 +135,8 @@ export function viewLike({ views }: ScanSpace, { azimuth, elevation, isFlat }: C
 }
 
 /**
- * Returns a view with the camera farther away where the picture is narrower than 7:5, so that the scan fits into its width. Not for the view
- * from inside, where the camera would be behind a wall.
+ * Returns a view with the camera farther away where the picture is narrower than 7:5, so that the scan fits into its width. Does not change
+ * the view from inside, where the camera would be behind a wall.
  */
 export function viewIn({ views }: ScanSpace, name: ViewName, { width, height }: Viewport): NamedView {
   const { camera, box } = views[name];

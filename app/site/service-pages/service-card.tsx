@@ -10,7 +10,7 @@ import { findPicture } from "~/site/pictures";
 import { classNames } from "~/ui/class-names";
 import { formatsOf, servicePage } from "./service-pages";
 
-/** The whole card links to the page of the service. */
+/** Renders a card that links to the service's page as a whole. */
 export function ServiceCard({ slug, sizes, layout }: CardProps) {
   const { summary, deliverables } = servicePage(slug);
   const price = startingPrice(slug);
@@ -63,11 +63,11 @@ export function ServiceCard({ slug, sizes, layout }: CardProps) {
 interface CardProps {
   slug: ServiceSlug;
   sizes: string;
-  /** In a grid, the card also shows the number of deliverables, their formats and the lowest price. It is a row on phones. */
+  /** In a grid, the card also shows the number of deliverables, their formats and the lowest price, and on phones it is a row. */
   layout: "grid" | "slider";
 }
 
-/** The main picture of a service. The dark theme shows the dark version, if it exists. */
+/** Renders the main picture of a service. The dark theme shows the dark version, if it exists. */
 export function ServicePicture({
   slug,
   isFirst = false,

@@ -25,7 +25,7 @@ export interface ServicePage {
   picture: { alt: string; caption: string };
   /** The label of the link to the interactive section. */
   attempt: string;
-  /** A description, for services that their interactive section does not explain. */
+  /** A description, for services whose interactive section does not explain them. */
   about?: { heading: string; paragraphs: readonly string[] };
   /** The levels of detail and tolerances of a model. */
   scope?: Scope;
@@ -45,7 +45,7 @@ export interface ServicePage {
 interface Scope {
   heading: string;
   lead: string;
-  /** The headers after the first. */
+  /** The headers of all columns after the first. */
   heads: readonly string[];
   /** The label of the choice of a level of detail on phones. Without it, phones show all columns. */
   choice?: string;
@@ -71,7 +71,7 @@ interface Deliverable {
   format: string;
 }
 
-/** Separate from `~/booking/services`, so that menus and forms do not load the catalogs. */
+/** Returns the catalogs of the service pages. They are not in `~/booking/services`, so menus and forms do not load them. */
 const catalogs = (): Readonly<Record<ServiceSlug, ServicePage>> => ({
   "3d-virtual-tours": virtualTours,
   "digital-twin": digitalTwin,
@@ -85,7 +85,10 @@ const catalogs = (): Readonly<Record<ServiceSlug, ServicePage>> => ({
 /** A part of a service page between its title and its questions. */
 export type PageSection = "about" | "demonstration" | "limits" | "receive" | "scope" | "visit";
 
-/** The order of sections follows the buyers' questions. A page without a section for limits lists them among the questions. */
+/**
+ * The sections of each page, in the order in which buyers ask about them. A page without a section for limits lists them among the
+ * questions.
+ */
 export const pageSections: Readonly<Record<ServiceSlug, readonly PageSection[]>> = {
   "3d-virtual-tours": ["demonstration", "about", "receive", "visit"],
   "digital-twin": ["about", "visit", "demonstration", "receive"],

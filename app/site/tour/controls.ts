@@ -8,7 +8,7 @@ import { prefersReducedMotion } from "./walk";
 const { ZOOM_IN, ZOOM_OUT } = CONSTANTS.ACTIONS;
 /** Degrees for each press of a button. */
 const turnStep = 15;
-/** Of 100, for each press of a button. */
+/** Zoom levels, of 100, for each press of a button. */
 const zoomStep = 15;
 /** Milliseconds until the hint about the wheel disappears. */
 const hintTime = 4_000;
@@ -44,7 +44,7 @@ const buttonActions: Readonly<Record<string, (viewer: Viewer) => void>> = {
   "-": (viewer) => viewer.zoomOut(zoomStep),
 };
 
-/** Connects the buttons. The tour handles keys and wheel only while it has the focus, because the page needs them, too. */
+/** Connects the buttons. The tour handles keys and the wheel only while it has the focus, because the page also needs them. */
 export function connectControls(view: HTMLElement, viewer: Viewer, { canvas, hint }: TourParts): void {
   view.addEventListener("click", ({ target }) => {
     buttonActions[(target as Element).closest("button")?.dataset.key ?? ""]?.(viewer);
@@ -77,7 +77,7 @@ export function connectControls(view: HTMLElement, viewer: Viewer, { canvas, hin
 /** Milliseconds without an orientation event after which the device is assumed to have no sensor. */
 const sensorTimeout = 1_500;
 
-/** Resolves at the device's first orientation event. Rejects without one. */
+/** Resolves at the device's first orientation event. Rejects if none comes in time. */
 const firstOrientationEvent = () =>
   new Promise<void>((resolve, reject) => {
     const signal = AbortSignal.timeout(sensorTimeout);
@@ -103,8 +103,8 @@ export function connectMotion(gyroscope: GyroscopePlugin, { motion, hint }: Tour
 }
 
 /**
- * Connects the keys of a tour without passages. While the picture has the focus, N and P lead to the next and previous position. In the
- * list, arrows move the focus.
+ * Connects the keys of a tour without passages. While the picture has the focus, N and P move to the next and the previous position. In the
+ * list, arrow keys move the focus.
  */
 export function connectPositionKeys(
   view: HTMLElement,

@@ -6,7 +6,7 @@ import { toDegrees, toRadians } from "~/site/viewer/numbers";
 
 /** view-frame.tsx, sample-tour.tsx and tour-view.tsx render these elements with `data-part`. */
 export interface TourParts extends FrameParts<HTMLElement> {
-  /** The visitor's view on the map. A tour without a map has none. */
+  /** The direction of view on the map. A tour without a map has none. */
   gaze?: SVGElement;
   here: HTMLElement;
   motion: HTMLButtonElement;
@@ -44,7 +44,7 @@ export class Overlay {
     return (this.#marks.find(({ dataset }) => dataset.position === id) ?? this.#marks[0])?.dataset ?? {};
   }
 
-  /** Returns the id of the position that is `step` places after another. The first position follows the last one. */
+  /** Returns the id of the position `step` positions after another. The first position follows the last one. */
   neighborOf(id: string, step: number): string | undefined {
     const at = this.#marks.findIndex(({ dataset }) => dataset.position === id);
     return this.#marks.at((at + step) % this.#marks.length)?.dataset.position;

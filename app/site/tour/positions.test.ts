@@ -12,7 +12,7 @@ const roomOf = {
   study: "study",
 } as const;
 
-/** In eighths of an inch. */
+/** Whether a point is inside of a polygon. Coordinates are in eighths of an inch. */
 function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   return polygon.reduce((inside, [ax, ay], index) => {
     const [bx, by] = polygon.at(index - 1) ?? [ax, ay];
@@ -42,7 +42,7 @@ test("every passage leads back", () => {
 
 test("every position can be reached from every other", () => {
   const reached = new Set(positionIds.slice(0, 1));
-  // A way through all six has at most five passages.
+  // Any route through the six positions needs at most five passages.
   for (const { from, to } of [...passages, ...passages, ...passages, ...passages, ...passages])
     if (reached.has(from)) reached.add(to);
   expect([...reached].sort()).toEqual([...positionIds].sort());

@@ -7,16 +7,16 @@ interface TourRoute {
   /** Free width on either side of the route, in meters. */
   clearance: number;
   stations: readonly Point[];
-  /** From the entrance to the first station, in meters. */
+  /** The points from the entrance to the first station, in meters. */
   entry: readonly Point[];
-  /** From the second station to each other one, in meters. */
+  /** The points from the second station to each of the others, in meters. */
   legs: readonly (readonly Point[])[];
 }
 
 /** The stations in the apartment of the floor plan, and the route between them. */
 export const tourRoute = route as unknown as TourRoute;
 
-/** In the order of art/scripts/tour_stations.py. */
+/** The ids are in the order of art/scripts/tour_stations.py. */
 export const positionIds = ["entrance", "living", "kitchen", "bath", "bedroom", "study"] as const;
 type PositionId = (typeof positionIds)[number];
 
@@ -44,7 +44,7 @@ export function pointOf(id: PositionId): Point {
   return point;
 }
 
-/** Normalizes an angle to 0 to 360. */
+/** Normalizes an angle to the range from 0 to 360 degrees. */
 export const wrap = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 const headingOf = ([x, y]: Point, [toX, toY]: Point) => wrap(toDegrees(Math.atan2(toX - x, toY - y)));
@@ -105,7 +105,7 @@ function intersection([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segme
   return [ax + along * (bx - ax), ay + along * (by - ay)];
 }
 
-/** In pixels, for 360°. The viewer shows the narrower file first. */
+/** Widths of a 360° panorama in pixels. The viewer shows the narrower file first. */
 const panoramaWidths = [2048, 6144];
 
 /** Returns the files of a position by width, each as AVIF and as WebP for browsers without AVIF. */

@@ -25,7 +25,7 @@ function distanceTo([px, py]: Point, [[ax, ay], [bx, by]]: LineSegment): number 
   return Math.hypot(px - ax - along * (bx - ax), py - ay - along * (by - ay));
 }
 
-/** Zero if they cross. */
+/** Returns the distance between two segments; 0 if they cross. */
 function gap(one: LineSegment, other: LineSegment): number {
   if (cross(one, other)) return 0;
   return Math.min(

@@ -7,7 +7,7 @@ import { panoramasOf, passages, pointOf, positionIds } from "./positions";
 import { positionProps, TourTools, TourView } from "./tour-view";
 import tourUrl from "./tour-viewer.ts?script";
 
-/** One per page. */
+/** Renders the sample tour. A page can contain only one. */
 export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <ViewerStage
@@ -29,7 +29,7 @@ export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {
   );
 }
 
-/** The buttons at the passages. The viewer ignores events in the surrounding elements. */
+/** Renders the buttons at the passages. The viewer ignores events in the elements around them. */
 function Ways() {
   return passages.map(({ from, to, heading, elevation, walk }) => (
     <div key={`${from} ${to}`} className="psv--capture-event flex items-center justify-center">
@@ -52,7 +52,7 @@ function Ways() {
 
 const [width, depth] = [Math.round(planWidth), Math.round(planDepth)];
 
-/** The floor plan with a button at each position, and the view from the current one. */
+/** Renders the floor plan with a button at each position and the current direction of view. */
 function TourMap() {
   return (
     <div

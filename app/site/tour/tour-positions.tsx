@@ -4,7 +4,7 @@ import { FigureCaption, NumberMark } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
 import { positionIds, routePath, stationMarks } from "./positions";
 
-/** The positions on the plan and a picture from each, for people who cannot or do not want to open the tour. */
+/** Renders the positions on the plan and a picture from each, for people who cannot or do not want to open the tour. */
 export function TourPositions() {
   return (
     <>

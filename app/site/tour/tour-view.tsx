@@ -11,7 +11,7 @@ interface TourViewProps {
   positions: ReactNode;
 }
 
-/** The canvas of a tour, with passages, positions and buttons over it. */
+/** Renders the canvas of a tour, with passages, positions and buttons over it. */
 export function TourView({ label, ways, positions }: TourViewProps) {
   const [look, ...others] = text.controls;
   const status = (
@@ -28,7 +28,7 @@ export function TourView({ label, ways, positions }: TourViewProps) {
       close={text.close}
       status={status}
     >
-      {/* The viewer positions them. */}
+      {/* The viewer positions the buttons of the passages. */}
       <div hidden>{ways}</div>
       <div className="pointer-events-none absolute top-2 left-2">{positions}</div>
     </ViewFrame>
@@ -39,7 +39,7 @@ interface TourPosition {
   id: string;
   number: number;
   name: string;
-  /** The addresses of the panoramas, the sharpest one last. Each replaces the one before it. */
+  /** The addresses of the panoramas, the sharpest one last. Each replaces the previous one. */
   panoramas: readonly string[];
 }
 

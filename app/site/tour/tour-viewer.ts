@@ -35,7 +35,7 @@ const ownStyles = `
 @keyframes psv-wait { from { opacity: 0 } }`;
 
 const styles = new CSSStyleSheet();
-// Tailwind's utilities are in a later layer and win.
+// Tailwind's utilities are in a later layer, so they take precedence.
 styles.replaceSync(`@layer components { ${coreStyles} ${tourStyles} ${ownStyles} }`);
 document.adoptedStyleSheets.push(styles);
 
@@ -61,7 +61,7 @@ class PanoramaAdapter extends EquirectangularAdapter {
       const picture = await decode(await this.#load(source, hasProgress));
       if (!picture) continue;
       const texture: Texture = utils.createTexture(picture);
-      // WebGL starts at the bottom, a decoded picture at the top. Not every browser can flip it.
+      // WebGL starts at the bottom, a decoded picture at the top. Not every browser can flip a decoded picture.
       texture.flipY = false;
       texture.repeat.y = -1;
       texture.offset.y = 1;
@@ -73,7 +73,7 @@ class PanoramaAdapter extends EquirectangularAdapter {
 
   override disposeTexture(data: LoadedPanorama): void {
     super.disposeTexture(data);
-    // Frees the memory at once.
+    // Frees the memory now instead of at the next garbage collection.
     const picture: unknown = data.texture.image;
     if (picture instanceof ImageBitmap) picture.close();
   }

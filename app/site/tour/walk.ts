@@ -13,7 +13,7 @@ export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: r
 export class Walk {
   /** The current position. Empty until the first panorama is shown. */
   #current = "";
-  /** The position that is loading. Empty when none is. */
+  /** The position that is loading. Empty if none is. */
   #target = "";
   #retry: (() => void) | undefined;
   readonly #showFailure: ReturnType<typeof connectFailure>;
@@ -30,14 +30,14 @@ export class Walk {
     return this.#current;
   }
 
-  /** Goes to the position of an address, or to the first one. */
+  /** Shows the position that an address names, or the first one. */
   start(address: string): void {
     const { position = "" } = this.overlay.find(address);
     void this.#load(position, this.overlay.firstHeading(position));
   }
 
   /**
-   * Goes to a chosen position.
+   * Moves to a chosen position.
    *
    * @param heading the direction of the walk and of the new view, in degrees; by default, the view keeps its direction
    */
@@ -46,7 +46,7 @@ export class Walk {
     void this.#load(id, heading);
   }
 
-  /** Goes to the next or previous position, counted from the last chosen one. */
+  /** Moves to the next or previous position, counted from the last chosen one. */
   step(by: 1 | -1): void {
     const next = this.overlay.neighborOf(this.#target || this.#current, by);
     if (next !== undefined) this.go(next);
@@ -60,7 +60,7 @@ export class Walk {
     this.#retry = () => void this.#load(id, heading);
     this.#showFailure();
     hint.textContent = this.#current ? text.loadingNext(overlay.find(id).name ?? "") : text.loading;
-    // A turn would end the control by a phone's motion.
+    // Turning the view would end the control by a phone's motion.
     const isTurned = heading !== undefined && !plugins.gyroscope.isEnabled();
     try {
       const hasArrived = await plugins.tour.setCurrentNode(id, {
@@ -68,7 +68,7 @@ export class Walk {
         ...(isTurned && { rotateTo: { yaw: toRadians(heading), pitch: 0 } }),
         forceUpdate: true,
       });
-      // Another position was chosen meanwhile.
+      // Another position was chosen during the load.
       if (!hasArrived) return;
       hint.textContent = this.#current ? "" : overlay.hasWays ? text.firstHint : text.lookHint;
       this.#current = id;

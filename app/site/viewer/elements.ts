@@ -1,4 +1,4 @@
-/** Returns the elements with a `data-part`, by its value. */
+/** Returns the elements that have a `data-part`, by the attribute's value. */
 export function collectParts(...roots: ParentNode[]): Record<string, Element> {
   const parts: Record<string, Element> = {};
   for (const root of roots)

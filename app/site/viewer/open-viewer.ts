@@ -20,13 +20,13 @@ export interface Viewer {
 interface ViewerKind {
   /** As in viewer-stage.tsx. */
   kind: string;
-  /** Returns undefined if the browser cannot draw it. */
+  /** Returns undefined if the browser cannot draw the viewer. */
   create: (place: ViewerPlace) => Viewer | undefined;
 }
 
 /**
- * Opens the viewers of a page, again after they were closed. site-script.js loads the script of a viewer at the first click on the button
- * of viewer-stage.tsx. After that, this module handles the button.
+ * Makes the viewers of a page open at a click, also after they were closed. site-script.js loads the script of a viewer at the first click
+ * on the button of viewer-stage.tsx. After that, this module handles the button.
  */
 export function openViewers({ kind, create }: ViewerKind): void {
   for (const figure of document.querySelectorAll<HTMLElement>(`[data-viewer="${kind}"]`)) {
@@ -38,7 +38,9 @@ export function openViewers({ kind, create }: ViewerKind): void {
   }
 }
 
-/** Returns the value of a kind of viewer in the URL's fragment. Empty if a mail program has cut it within a character. */
+/**
+ * Returns the value of a kind of viewer in the URL's fragment. Empty if a mail program has cut the fragment within an encoded character.
+ */
 function addressOf(kind: string): string {
   const start = `#${kind}:`;
   if (!location.hash.startsWith(start)) return "";
@@ -78,7 +80,7 @@ function open(figure: HTMLElement, button: HTMLButtonElement, { kind, create }: 
   }
   start.hidden = true;
   connectFullScreen(find(view, '[data-part="fullScreen"]', HTMLButtonElement), frame);
-  // If the viewer fills its page, this would only scroll the page that frames it.
+  // If the viewer fills its page, scrolling would only affect the page that frames it.
   if (!("page" in frame.dataset)) frame.scrollIntoView({ block: "start" });
   viewer.canvas.focus({ preventScroll: true });
   const follow = () => {

@@ -1,13 +1,12 @@
 import { find, type FrameParts } from "./elements";
 import type { ViewerPlace } from "./open-viewer";
 
-/** Milliseconds until a lost WebGL context counts as gone. */
+/** Milliseconds after which a lost WebGL context counts as gone. */
 const maxLossMs = 5_000;
 
 /**
- * Shows a message after the WebGL context was lost. Closes the viewer if the context does not come back.
+ * Shows the message `lost` while the WebGL context is lost. If the context does not come back in time, closes the viewer and shows `gone`.
  *
- * @param texts the messages for the loss and for the closed viewer
  * @returns handlers for the loss, the recovery and the closing of the viewer
  */
 export function tellLoss(

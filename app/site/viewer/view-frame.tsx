@@ -7,7 +7,7 @@ import { popoverCloserProps, popoverOpenerProps, popoverProps } from "~/ui/popov
 /** A background for text over the picture. */
 export const chip = "bg-ink/85 px-2 py-1";
 
-/** Beside the buttons, the status wraps. A scan's status, with its counts, wraps in low frames only. */
+/** Beside the buttons, a tour's status wraps. A scan's status, which includes counts, wraps only in low frames. */
 const besideMoves = {
   scan: "short:grow short:basis-24",
   tour: "grow basis-24 has-[[role=alert]:not([hidden])]:basis-full",
@@ -17,7 +17,7 @@ interface ViewFrameProps {
   /** The prefix of the ids. */
   kind: "scan" | "tour";
   label: string;
-  /** The names of the buttons for a drag and the wheel. */
+  /** The label of the group of move buttons, and the names of the buttons. */
   move: { label: string; names: Readonly<Record<Move, string>> };
   /** The help on mouse, touch and keys. */
   controls: readonly { name: string; text: string }[];
@@ -27,7 +27,7 @@ interface ViewFrameProps {
   children: ReactNode;
 }
 
-/** The canvas of a viewer, or the container of a tour's canvas, with the common buttons over it. */
+/** Renders the canvas of a viewer, or the container of a tour's canvas, with the common buttons over it. */
 export function ViewFrame({ kind, label, move, controls, close, status, children }: ViewFrameProps) {
   const [helpId, listId] = [`${kind}-help`, `${kind}-keys`];
   const Canvas = kind === "tour" ? "div" : "canvas";
@@ -45,7 +45,7 @@ export function ViewFrame({ kind, label, move, controls, close, status, children
       <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-start justify-between gap-2">
         <div className={`grid min-w-0 grid-cols-1 justify-items-start gap-2 ${besideMoves[kind]}`}>
           {status}
-          {/* Last, because a press may empty the hint. Above it, the button would move away from the pointer. */}
+          {/* Below the hint, so that its button stays under the pointer if a press empties the hint. */}
           <LoadFailure />
         </div>
         <MoveButtons {...move} />
@@ -99,7 +99,7 @@ const moves = {
 
 type Move = keyof typeof moves;
 
-/** Buttons for a drag and the wheel. */
+/** Renders buttons with the same effects as a drag and the wheel. */
 function MoveButtons({ label, names }: ViewFrameProps["move"]) {
   return (
     <div role="group" aria-label={label} className="pointer-events-auto grid w-max grid-cols-4 gap-1">

@@ -12,16 +12,16 @@ const openFrame =
   "data-open:flex data-open:min-h-[clamp(24rem,calc(100svh-7rem),60rem)] data-open:flex-col [&:fullscreen]:overflow-auto";
 /** Leaves room for the elements over the picture. */
 const openStage = "group-data-open/frame:min-h-104 group-data-open/frame:grow";
-/** On wide screens, the height leaves the button on the first screen. */
+/** On wide screens, the height is limited so that the button is visible without scrolling. */
 const photo =
   "aspect-square w-full object-cover sm:aspect-3/2 lg:aspect-2/1 lg:max-h-[max(20rem,calc(100svh-20rem))]";
 const openPhoto =
   "group-data-open/frame:absolute group-data-open/frame:inset-0 group-data-open/frame:aspect-auto! group-data-open/frame:h-full group-data-open/frame:max-h-none!";
 
-/** A closed viewer without a picture of the site. */
+/** The style of a closed viewer's poster that is not one of the site's pictures. */
 const plainPoster = "aspect-3/2 w-full sm:aspect-2/1 lg:aspect-5/2 group-data-open/frame:hidden";
 
-/** A viewer that fills its page takes the height that is left, so a frame around the page never scrolls. */
+/** A viewer that fills its page takes the remaining height, so a frame around the page never scrolls. */
 const pageLayout = {
   figure: "flex grow flex-col",
   frame: "flex grow flex-col [&:fullscreen]:overflow-auto",
@@ -35,7 +35,7 @@ interface ViewerStageProps {
   kind: "scan" | "tour";
   /** The poster, as a picture of the site. */
   picture?: PictureName;
-  /** The address of a delivered poster, which may be missing. Rings of points show in its place. */
+  /** The address of a delivered poster. If the file is missing, rings of points are shown instead. */
   poster?: string;
   alt?: string;
   isFirst?: boolean;
@@ -48,7 +48,7 @@ interface ViewerStageProps {
   needsScript: ReactNode;
   unsupported: string;
   caption?: string;
-  /** Whether the viewer takes the rest of the page. */
+  /** Whether the viewer fills the rest of the page. */
   fillsPage?: boolean;
   source?: string;
   /** Further data for the script, as attributes of the figure. */
@@ -58,8 +58,8 @@ interface ViewerStageProps {
 }
 
 /**
- * A poster with a button. The button, or a URL with the viewer's fragment, loads the script, which replaces the poster with the content of
- * the template (open-viewer.ts). Before that, nothing of the viewer is loaded.
+ * Renders a poster with a button. The button, or a URL with the viewer's fragment, loads the script, which replaces the poster with the
+ * content of the template (open-viewer.ts). Until then, no part of the viewer is loaded.
  */
 export function ViewerStage(props: ViewerStageProps) {
   const { kind, picture, poster, alt = "", isFirst = false, fillsPage = false, crop = "" } = props;
@@ -119,7 +119,7 @@ const rings = [50, 57, 62, 67, 71, 74.5, 77.5, 80, 82].map(
   (degrees) => Math.tan((degrees * Math.PI) / 180) * 62,
 );
 
-/** The rings that a scanner records on the floor around its tripod. */
+/** Renders the rings that a scanner records on the floor around its tripod. */
 function Floor({ className }: { className: string }) {
   return (
     <svg

@@ -6,8 +6,8 @@ import { judgeAdvisories } from "./supply/judge-advisories";
 import { runAudit } from "./supply/run-audit";
 
 /**
- * `npm run check:advisories`: asks the registry for advisories of the installed versions, including those of bench/. Fails for each one that
- * docs/security.md does not accept, and for each expired acceptance. Passes with a message if no registry answers.
+ * `npm run check:advisories`: asks the registry for advisories of the installed versions, including those of bench/. Fails if
+ * docs/security.md does not accept one of them, or if an acceptance has expired. Passes with a message if no registry answers.
  */
 process.chdir(root);
 

@@ -46,7 +46,7 @@ export function isProductionStart() {
 }
 
 /**
- * Returns the reason why the app cannot start, in one line with the remedy; undefined for none.
+ * Returns the reason why the app cannot start, in one line with the remedy; undefined if it can start.
  *
  * @returns {string | undefined}
  */

@@ -8,7 +8,7 @@ import { demoBookings } from "./lib/demo-bookings";
 import { demoEvents, demoMessages, demoQuotes, demoVisits } from "./lib/demo-work";
 import { openDatabase } from "./lib/open-database";
 
-/** `npm run db:seed`: adds 60 demo bookings, except existing ones. With `-- --busy`, adds a busy day, too. */
+/** `npm run db:seed`: adds those of 60 demo bookings that do not exist yet. With `-- --busy`, also adds a busy day. */
 const { DATABASE_URL } = env();
 const mayBeProduction = process.env.NODE_ENV === "production" || DATABASE_URL !== undefined;
 if (mayBeProduction && !process.argv.includes("--force")) {
@@ -36,7 +36,7 @@ async function addDemoBookings(transaction: Database): Promise<number> {
   await transaction
     .insert(bookingEvents)
     .values(stored.map(({ id, createdAt }) => ({ bookingId: id, kind: "created" as const, createdAt })));
-  // Each list is empty if the bookings that need it existed already.
+  // A list is empty if the bookings that need its records already existed.
   const [newQuotes, newVisits, newMessages] = [demoQuotes(stored), demoVisits(stored), demoMessages(stored)];
   const newEvents = demoEvents(stored, { quotes: newQuotes, visits: newVisits });
   if (newEvents.length > 0) await transaction.insert(bookingEvents).values(newEvents);

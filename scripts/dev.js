@@ -17,7 +17,7 @@ if (!process.env.SMTP_URL) await catchMails();
 process.argv.splice(2, 0, "vite:dev");
 require(require.resolve("@remix-run/dev/dist/cli.js"));
 
-/** Points the app to the mail server. Starts one unless another development server's uses the port. */
+/** Points the app to the mail server. Starts one unless the mail server of another development server uses the port. */
 async function catchMails() {
   const { MAILDEV_SMTP_PORT: smtpPort = "1025", MAILDEV_WEB_PORT: webPort = "1080" } = process.env;
   process.env.SMTP_URL = `smtp://${host}:${smtpPort}`;

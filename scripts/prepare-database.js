@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Writes the files of an empty embedded database beside the server's build. PGlite's own `initdb` would need three times the memory and time
- * of a start: see row P21 in bench/README.md.
+ * Writes the files of an empty embedded database beside the server's build. With PGlite's own `initdb`, a first start would take three
+ * times the memory and time: see row P21 in bench/README.md.
  */
 import crypto from "node:crypto";
 import { writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ const files = await database.dumpDataDir("none");
 await database.close();
 writeFileSync(
   path.join(root, "build", "server", "database.tar.br"),
-  // A third of gzip's size.
+  // Brotli's output is a third of gzip's size.
   brotliCompressSync(await files.arrayBuffer(), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
   }),

@@ -2,7 +2,7 @@
 import { format } from "node:util";
 import { releaseName } from "./check-ready.js";
 
-/** The line of remix-serve with its address. */
+/** The line in which remix-serve prints its address. */
 const listening = /^\[remix-serve\] (http:\S+)/;
 
 /** Prints each console line and each warning of Node.js as a JSON object, like the app's log. The app itself prints nothing else. */

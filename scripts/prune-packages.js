@@ -10,7 +10,7 @@ const unloaded =
 /** Declarations, sources before compilation, source maps and texts. Licenses stay. */
 const unread =
   /\.(?:map|[cm]?tsx?|flow|tsbuildinfo)$|^(?:changelog|history|readme|contributing|security)(?:\.md)?$/i;
-/** CommonJS builds of packages that only modules import, builds for browsers, and an unused third one. */
+/** Duplicate builds: CommonJS builds of packages that are only imported as modules, builds for browsers, and one more unused build. */
 const duplicate =
   /[\\/]node_modules[\\/](?:(?:drizzle-orm|zod|@electric-sql[\\/]pglite)[\\/].*\.cjs|@zxing[\\/]text-encoding[\\/]esm[\\/].*|csv-stringify[\\/]dist[\\/].*|web-streams-polyfill[\\/]dist[\\/](?!ponyfill\.m?js).*)$/;
 

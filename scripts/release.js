@@ -24,7 +24,7 @@ import { platformName } from "./check-ready.js";
 import { prunePackages } from "./prune-packages.js";
 import { ensureBuilt, ensureInstalled, loadEnvFile, root, run } from "./setup.js";
 
-/** Megabytes. The library that encodes pictures takes 20 of them. */
+/** The maximum size of a release, in megabytes. The library that encodes pictures takes 20 of them. */
 const budget = 120;
 
 process.chdir(root);
@@ -46,7 +46,7 @@ mkdirSync(target, { recursive: true });
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const git = (/** @type {string[]} */ ...args) => spawnSync("git", args, { encoding: "utf8" });
 const commit = readCommit();
-/** Seconds since 1970; undefined where there is no repository. */
+/** Seconds since 1970; undefined without a repository. */
 const commitTime = git("log", "-1", "--format=%ct").stdout?.trim() || undefined;
 const name = `datum3d-${manifest.version}-${commit.slice(0, 12)}`;
 
@@ -65,12 +65,12 @@ writeManifest();
 installPackages();
 writeFileSync(path.join(target, "release.json"), toJson({ ...release, schema: readSchema() }));
 writeSbom();
-// Written last: without this file, an interrupted release does not start.
+// This file is written last, because a release does not start without it, so an interrupted one never starts.
 copyFileSync("build/.inputs", path.join(target, "build/.inputs"));
 report();
 if (values.tarball) pack();
 
-/** Returns the commit of the sources, marked if they were changed since; RELEASE_COMMIT where there is no repository. */
+/** Returns the commit of the sources, followed by `-changed` if they were changed since; RELEASE_COMMIT without a repository. */
 function readCommit() {
   const head = git("rev-parse", "HEAD");
   if (head.status !== 0) return process.env.RELEASE_COMMIT || "unknown";
@@ -129,7 +129,7 @@ function installPackages() {
   loadEverything();
 }
 
-/** Copies patched files of packages outside of the build, because a release has no program that applies patches. */
+/** Copies the patched files of packages that are not bundled, because a release has no program that applies patches. */
 function copyPatched() {
   const patches = readdirSync("patches").filter((file) => file.endsWith(".patch"));
   for (const patch of patches)
@@ -179,7 +179,7 @@ function readSchema() {
   process.exit(1);
 }
 
-/** Writes the list of packages (CycloneDX). `npm sbom --omit=dev` would omit packages that development needs, too. */
+/** Writes the list of packages (CycloneDX). `npm sbom --omit=dev` would omit packages that development also needs. */
 function writeSbom() {
   const sbom = JSON.parse(npm(["sbom", "--sbom-format=cyclonedx", "--package-lock-only"]));
   const { packages } = JSON.parse(
@@ -205,7 +205,7 @@ function writeSbom() {
       ref,
       dependsOn: dependsOn.filter(isInstalled),
     }));
-  // The serial number is random, and the timestamp is the current time.
+  // Both would differ between builds: the serial number is random, and the timestamp is the current time.
   delete sbom.serialNumber;
   sbom.metadata.timestamp = commitTime && new Date(Number(commitTime) * 1000).toISOString();
   writeFileSync(path.join(target, "sbom.cdx.json"), toJson({ ...sbom, components, dependencies }));

@@ -8,8 +8,8 @@ import { env } from "~/process/env.server";
 import { parseArguments } from "./lib/arguments";
 
 /**
- * `npm run restore -- <backup>`: restores a backup into the environment's empty database and storage. The site must not run. Exit code 1: no
- * database was restored. 2: restored, but files were lost before the backup.
+ * `npm run restore -- <backup>`: restores a backup into the environment's empty database and storage. The site must not run. Exit code 1:
+ * no database was restored. 2: the backup was restored, but the site had lost files before it.
  */
 const usage = "npm run restore -- <backup>";
 const { positionals } = parseArguments(usage, {}, 1);

@@ -13,7 +13,7 @@ export const root = path.resolve(import.meta.dirname, "..");
 const installMark = path.join(root, "node_modules", ".installed");
 const buildMark = path.join(root, "build", ".inputs");
 
-/** Loads `.env` of the working directory. Variables that are already set win. */
+/** Loads `.env` of the working directory. Variables that are already set take precedence. */
 export function loadEnvFile() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
@@ -59,12 +59,12 @@ function buildInputs() {
     "scripts",
     "app",
   ];
-  // A changed test needs no new build.
+  // Tests are excluded, because a changed test needs no new build.
   return digest(files, /\.test\.tsx?$/);
 }
 
 /**
- * Listens on a port for a moment.
+ * Listens on a port for a moment, to check that it is free.
  *
  * @param {number} port
  * @param {string} [host] by default every address of this machine

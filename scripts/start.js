@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * `npm start`: runs remix-serve in this process. In a clone it installs and builds first, if necessary. A release, and any start with
- * NODE_ENV=production, ends with one line instead. The app opens and migrates the database when it is loaded (app/boot.server.ts).
+ * `npm start`: runs remix-serve in this process. In a clone it installs and builds first, if necessary. A release, or a start with
+ * NODE_ENV=production, installs and builds nothing: if it is not ready, it ends with a one-line message. The app opens and migrates the
+ * database when it is loaded (app/boot.server.ts).
  */
 import { createRequire } from "node:module";
 import { setFlagsFromString } from "node:v8";
@@ -9,11 +10,11 @@ import { findStartFault, isProductionStart } from "./check-ready.js";
 import { printJson } from "./print-json.js";
 import { ensureBuilt, ensureInstalled, loadEnvFile, root, tryPort } from "./setup.js";
 
-// Parallel tasks that compile the embedded database would each keep their memory: row P21 of the bench.
+// Several tasks that compile the embedded database would each keep their memory: row P21 of bench/README.md.
 setFlagsFromString("--wasm-num-compilation-tasks=1");
 process.chdir(root);
 loadEnvFile();
-// A person reads a terminal; any other reader gets lines of JSON.
+// A terminal gets text for a person; any other output gets lines of JSON.
 if (!process.stdout.isTTY) printJson();
 if (isProductionStart()) {
   const fault = findStartFault();
@@ -39,7 +40,7 @@ process.on("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => 
 });
 
 const port = Number(process.env.PORT);
-// Checked before the app opens its database, because remix-serve would notice a used port only afterwards. The app reports an invalid port
+// Checked before the app opens its database, because remix-serve would detect a used port only after that. The app reports an invalid port
 // with the other errors of the environment.
 if (Number.isInteger(port) && port >= 1 && port <= 65535) await tryPort(port, process.env.HOST || undefined);
 

@@ -2,8 +2,8 @@
 /**
  * `npm test`: installs and builds if necessary, then runs every test. Passes its arguments to Vitest.
  *
- * `npm run test:node 24`, or `npm run test:node 24 -- --project unit`: the same on another Node, without installing it. Takes the newest
- * matching version from npm into a temporary folder.
+ * `npm run test:node 24`, or `npm run test:node 24 -- --project unit`: runs the tests on another version of Node, which it takes from npm
+ * into a temporary folder: the newest one that matches.
  */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { ensureBuilt, ensureInstalled, root, run } from "./setup.js";
 /** A file system in memory on Linux. */
 const memory = "/dev/shm";
 const typeOfMemory = 0x01021994;
-/** Bytes. A run of all tests had at most 1.2 GB of temporary files; its processes need memory, too. */
+/** The minimum of free memory, in bytes. A run of all tests had at most 1.2 GB of temporary files, and its processes also need memory. */
 const leastRoom = 8 * 1024 ** 3;
 
 process.chdir(root);
@@ -33,7 +33,7 @@ function runTests(args) {
   ensureBuilt();
   run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...args], {
     NODE_ENV: "test",
-    // The permissions of the system's folder, because PostgreSQL and some apps run as another user.
+    // The folder has the permissions of the system's temporary folder, because PostgreSQL and some apps run as another user.
     ...(hasRoom() && { TMPDIR: temporaryFolder(memory, 0o1777) }),
   });
 }
@@ -43,7 +43,7 @@ function hasRoom() {
     const { type, bavail, bsize } = statfsSync(memory);
     return type === typeOfMemory && Math.min(bavail * bsize, freemem()) >= leastRoom;
   } catch {
-    // Not Linux.
+    // The folder does not exist, because this is not Linux.
     return false;
   }
 }
@@ -57,7 +57,7 @@ function runOnNode(version, args) {
     console.error("Name a version of Node: npm run test:node 24, or npm run test:node 24 -- --project unit");
     process.exit(1);
   }
-  // npm's `node` package would install this one by a script, which npm 12 no longer runs. Each system has a separate package.
+  // Each system has a separate package. The package `node` would install it by a script, which npm 12 no longer runs.
   const { platform, arch } = process;
   const isWindows = platform === "win32";
   const prefix = platform === "darwin" && arch === "arm64" ? "node-bin" : "node";

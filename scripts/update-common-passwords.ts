@@ -9,7 +9,7 @@ import { root } from "./setup.js";
  */
 process.chdir(root);
 
-/** The number that OWASP ASVS 5.0.0 requires in 6.2.4. */
+/** The minimum number of passwords that OWASP ASVS 5.0.0 requires in 6.2.4. */
 const total = 3_000;
 const lineWidth = 118;
 

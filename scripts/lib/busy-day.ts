@@ -5,7 +5,7 @@ import { bookingEvents, bookingMessages, bookings, quotes, users, visits } from 
 import { busyBookings, type BusyRole } from "./demo-bookings";
 import { busyReplies, busyVisits, demoEvents, demoQuotes } from "./demo-work";
 
-/** Nobody can sign in as these colleagues, because no password has an empty hash. */
+/** Nobody can sign in as these colleagues, because no password matches an empty hash. */
 const colleagues = [
   { fullName: "Maya Lind", email: "maya@example.com", passwordHash: "" },
   { fullName: "Tom Okafor", email: "tom@example.com", passwordHash: "" },
@@ -16,7 +16,7 @@ const handedOver = 4;
 
 /**
  * Adds a busy day: forty new requests, replies, open quotes, visits of today and tomorrow, and requests that a colleague has handed over.
- * Does nothing if the day exists already.
+ * Does nothing if the day already exists.
  *
  * @returns the number of added bookings
  */
@@ -74,7 +74,7 @@ async function addColleagues(transaction: Database): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Does nothing on a site that was never started, because it has no administrator. */
+/** Does nothing on a site without an administrator, which was never started. */
 async function handOver(transaction: Database, ids: string[]): Promise<void> {
   const [admin] = await transaction
     .select({ id: users.id, name: users.fullName })

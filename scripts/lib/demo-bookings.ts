@@ -37,7 +37,7 @@ const lastNames = [
   "Tanaka",
 ];
 const companies = ["", "Example Realty", "Sample Builders", "", "Placeholder Hotels", "Specimen Museum"];
-/** Functions of unique addresses: bookings with the same address would be shown as possible duplicates. */
+/** Functions that create unique addresses, because bookings with the same address would be shown as possible duplicates. */
 const places: ((index: number) => string)[] = [
   (index) => `${14_500 + index} Victory Blvd, Van Nuys, California`,
   (index) => mapLink(36.1699 + index / 1_000, -115.1398),
@@ -53,25 +53,28 @@ const scopes = [
   "The mechanical room, before the pumps are replaced.",
   "Whole house.",
 ];
-/** Letters that a reference can have. Three of them make each booking's reference unique. */
+/** Letters that a reference can contain. Three of them make each booking's reference unique. */
 const letters = "ACDEFGHJ";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Invented bookings, newest first. Their addresses and numbers are reserved for examples. References are the same at every call. */
+/**
+ * Returns invented bookings, newest first. Their email addresses and phone numbers are reserved for examples. References are the same at
+ * every call.
+ */
 export function demoBookings(count: number): DemoBooking[] {
   const now = Date.now();
   return Array.from({ length: count }, (_, index) => demoBooking(index, now));
 }
 
-/** The number of new requests, and of bookings in later stages. */
+/** The number of a busy day's new requests, and of its bookings in later stages. */
 const busyDay = { new: 40, replied: 8, quoted: 4, scheduled: 8 };
 
 export type BusyRole = keyof typeof busyDay;
 
-/** The additional bookings of a busy day: received today and yesterday, or in progress since last week. */
+/** Returns the additional bookings of a busy day: received today and yesterday, or in progress since last week. */
 export function busyBookings(): { role: BusyRole; booking: DemoBooking }[] {
   const roles = (Object.keys(busyDay) as BusyRole[]).flatMap((role) =>
     Array.from({ length: busyDay[role] }, () => role),
@@ -82,7 +85,7 @@ export function busyBookings(): { role: BusyRole; booking: DemoBooking }[] {
     const createdAt = new Date(now - (isNew ? 10 + place * 45 : 5 * 24 * 60 + place * 90) * minute);
     const stage = { new: "new", replied: "quoted", quoted: "quoted", scheduled: "scheduled" } as const;
     const waitingFor = { new: "us", replied: "us", quoted: "them", scheduled: "nobody" } as const;
-    // Replies came in the last hours.
+    // Replies arrived within the last hours.
     const waitingSince = role === "replied" ? new Date(now - (20 + (place % 8) * 35) * minute) : createdAt;
     const booking: DemoBooking = {
       ...demoBooking(60 + place, now),
@@ -122,7 +125,7 @@ function demoBooking(index: number, now: number): DemoBooking {
     status: isPending ? 0 : 1,
     contactMethod: pick(fields.contactMethod.options),
     company: pick(companies),
-    // Of eight visitors, the last one has not chosen one of the seven services.
+    // Every eighth visitor has chosen none of the seven services.
     service: services[index % 8]?.name ?? "",
     serviceLocation: pick(places)(index),
     accessInstructions: index % 4 === 0 ? "Loading dock at the rear. Ring the bell marked Facilities." : "",
@@ -147,7 +150,7 @@ function demoBooking(index: number, now: number): DemoBooking {
   };
 }
 
-/** Pending bookings are new; most of the others are done. */
+/** Returns the progress of a booking. Pending bookings are new; most of the others are done. */
 function demoProgress(index: number, createdAt: number) {
   const stage = stageOf(index);
   const waitingFor = stage === "quoted" ? "them" : stage === "new" || stage === "in-review" ? "us" : "nobody";

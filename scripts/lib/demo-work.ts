@@ -47,7 +47,7 @@ export function demoQuotes(stored: readonly StoredBooking[]): (typeof quotes.$in
 }
 
 /**
- * Returns the events after a booking's creation, which reports count.
+ * Returns the events after the creation of bookings. Reports count them.
  *
  * @param work the quotes and visits of the bookings, without past visits
  */
@@ -75,13 +75,13 @@ export function demoEvents(
       kind,
       actor: kind === "quote-accepted" ? null : author,
       detail: detailOf(kind),
-      // The durations vary.
+      // The times between events vary by booking.
       createdAt: new Date(stageChangedAt.getTime() + ((index % 7) * 5 + step * 20) * hourMs),
     }));
   });
 }
 
-/** Returns visits from 8 AM on, alternating between today and tomorrow. The last ones have no person yet. */
+/** Returns visits from 8 AM on, alternating between today and tomorrow. The last visits have no assignee yet. */
 export function busyVisits(
   stored: readonly StoredBooking[],
   staff: readonly string[],

@@ -1,7 +1,7 @@
 // @ts-check
 import { ESLintUtils } from "@typescript-eslint/utils";
 
-/** Reports a call whose `result` is ignored. A domain function returns in it whether the change was made or refused. */
+/** Reports an awaited call whose `result` is ignored. By its `result`, a domain function tells whether the change was made or refused. */
 export const handleResults = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: "problem",

@@ -47,8 +47,8 @@ const start = "<!-- Drawn by `npm run docs:modules`. -->\n\n";
 const end = "\n\n<!-- End of the drawing. -->";
 
 /**
- * Draws the modules of app/ as a Mermaid diagram. An arrow is an import. Omits arrows that follow from others through a third module, because
- * all of them would be about 150.
+ * Draws the modules of app/ as a Mermaid diagram. An arrow is an import. Omits an arrow if two other arrows connect the modules through a
+ * third one, because there are about 150 in total.
  *
  * @throws {Error} for a module that `areas` does not list
  */

@@ -5,7 +5,8 @@ import type { MigrationOptions } from "~/db/migrations/migrate-postgres.server";
 import { StartError } from "~/process/tell-operator.server";
 
 /**
- * Opens the environment's database and prints its address, because a service can have other settings than a command run by hand.
+ * Opens the environment's database and prints its address, because the settings of a command run by hand can differ from those of the
+ * service.
  *
  * @param mayCreate whether to create a missing embedded database
  * @throws {StartError}

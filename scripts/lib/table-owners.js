@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The module that owns each table. Only the owner writes it, in functions that other modules call. `reads` lists other modules' tables that
- * a module may join, because a join cannot use a function: lists show the names of accounts, and a person's data lie in many tables.
+ * The module that owns each table. Only the owner writes to it, in functions that other modules call. `reads` lists other modules' tables
+ * that a module may join, because a join cannot use a function: lists show the names of accounts, and a person's data are in many tables.
  *
  * @type {Record<string, { own: string[]; reads?: string[] }>}
  */
@@ -53,7 +53,7 @@ const modules = {
     ],
   },
   projects: { own: ["projectPictures", "projects"] },
-  // The setting for mails of new requests is stored with the account.
+  // The setting that selects the recipients of mails about new requests is stored with the account.
   settings: { own: ["billingDetails", "legalVersions", "prices", "savedReplies", "siteSettings", "users"] },
   staff: {
     own: [
@@ -69,7 +69,7 @@ const modules = {
       "totpSecrets",
       "users",
     ],
-    // Visits in a person's own calendar are no busy times.
+    // Reads visits, because the company's visits in a person's own calendar are not busy times.
     reads: ["mails", "visits"],
   },
   // The worker reads the recipients of its notice about a paused address.

@@ -27,8 +27,8 @@ const functions = [
 ];
 
 /**
- * Reports texts for visitors, and addresses of their pages, that a module reads while it is loaded, because their language is the request's.
- * Code has to read them as members of their catalog, which chooses the language.
+ * Reports texts for visitors, and addresses of their pages, that a module reads while it is loaded, because their language depends on the
+ * request. Code must read them as members of their catalog, which chooses the language.
  */
 export const textsWhenShown = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

@@ -1,7 +1,7 @@
 import semver from "semver";
 import { z } from "zod";
 
-/** An advisory of an installed version without a fix that can be installed. */
+/** An advisory about an installed version for which no fix can be installed. */
 export interface AcceptedAdvisory {
   /** Such as GHSA-jjmj-jmhj-qwj2. */
   id: string;

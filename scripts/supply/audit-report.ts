@@ -24,7 +24,7 @@ const report = z.object({
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),
 });
 
-/** The output otherwise: the error of the request, or npm's own. */
+/** The output without a registry's answer: the error of the request, or npm's own error. */
 const failure = z.union([
   z.object({ message: z.string().min(1) }).transform(({ message }) => message),
   z

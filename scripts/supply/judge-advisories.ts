@@ -5,7 +5,7 @@ interface Verdict {
   /** Reported and not accepted: update, override, or accept it with a reason. */
   open: ReportedAdvisory[];
   accepted: ReportedAdvisory[];
-  /** Acceptances whose last day has passed, reported or not: somebody must look again. */
+  /** Acceptances whose last day has passed, whether their advisory is still reported or not. They need a new review. */
   expired: AcceptedAdvisory[];
   /** Acceptances of advisories that are no longer reported. */
   unneeded: AcceptedAdvisory[];

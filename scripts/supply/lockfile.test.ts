@@ -50,7 +50,7 @@ test("only tools of Remix that this site does not use get esbuild 0.17.6", () =>
   expect(users.map(({ name }) => name)).toEqual(["@remix-run/dev", "@vanilla-extract/integration"]);
 });
 
-/** Returns the package that an import of `name` resolves to by the rules of Node. */
+/** Returns the package that an import of `name` resolves to according to Node's rules. */
 function resolve({ file, place }: { file: string; place: string }, name: string) {
   const ends = [...place.matchAll(/\/node_modules\//g)].map(({ index }) => index);
   const folders = [place, ...ends.reverse().map((end) => place.slice(0, end))].map((folder) => `${folder}/`);

@@ -57,7 +57,7 @@ describe("docs/security.md", () => {
   });
 });
 
-/** Reads `6.2.2, 6.2.3 Change of…` and `6.6.1–6.6.4 Codes`. */
+/** Returns the numbers in texts such as `6.2.2, 6.2.3 Change of…` and `6.6.1–6.6.4 Codes`. */
 function numbersOf(requirement: string): string[] {
   const [, from, to] = /^(\d+\.\d+\.\d+)–(\d+\.\d+\.\d+)/.exec(requirement) ?? [];
   if (!from || !to) return /^[\d., ]+/.exec(requirement)?.[0].match(/\d+\.\d+\.\d+/g) ?? [];

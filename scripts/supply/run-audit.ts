@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 const timeout = 120_000;
 
 /**
- * Overrides the settings of a user or of CI. With `offline`, npm reports nothing; with `omit=dev` or NODE_ENV=production, it omits the
- * packages that build the app.
+ * Options that override the settings of a user or of CI. With `offline`, npm reports nothing; with `omit=dev` or NODE_ENV=production, it
+ * omits the packages that build the app.
  */
 const settings = ["--offline=false", "--include=dev"];
 
@@ -27,6 +27,6 @@ export async function runAudit(folder: string): Promise<string> {
       if (signal) reject(new Error(`npm audit did not end within ${timeout / 1000} seconds`));
     });
   });
-  // Ignores the exit code, which only tells whether there are advisories.
+  // The exit code is ignored, because it only tells whether there are advisories.
   return Promise.race([text(npm.stdout), failed]);
 }

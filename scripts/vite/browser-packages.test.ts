@@ -5,13 +5,13 @@ import { browserPackages } from "./browser-packages";
 
 /** Imports of modules without `.server` in their names that no page loads in the browser. */
 const serverPackages = [
-  // For loaders and actions, which Remix removes from the browser's modules.
+  // Packages of loaders and actions, which Remix removes from the browser's modules.
   "@remix-run/node",
   /^node:/,
-  // For the server's mails and files.
+  // Packages for mails and files, which only the server creates.
   /^@react-email\//,
   "csv-stringify/sync",
-  // For the viewers and the worker that reads point clouds, and for files loaded by address.
+  // Packages of the viewers and of the worker that reads point clouds. Their scripts are loaded by address.
   /^three(\/|$)/,
   /^@photo-sphere-viewer\//,
   "tinyqueue",

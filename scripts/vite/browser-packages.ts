@@ -1,4 +1,6 @@
-/** The packages that pages load in the browser. The development server prepares them before the first page, and discovers no others. */
+/**
+ * The packages that pages load in the browser. The development server prepares them before the first page, and does not look for others.
+ */
 export const browserPackages = [
   "@conform-to/dom",
   "@conform-to/react",

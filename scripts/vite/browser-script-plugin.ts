@@ -56,7 +56,7 @@ async function bundle(file: string, plugins: Plugin[], target: string[]): Promis
     build: {
       write: false,
       target,
-      // Library mode leaves `import()` unchanged. App mode adds a kilobyte of preload code to it.
+      // Library mode leaves `import()` unchanged. App mode would add a kilobyte of preload code to it.
       lib: { entry: file, formats: ["iife"], name: "script" },
     },
   });

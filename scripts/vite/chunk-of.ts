@@ -3,7 +3,10 @@ import { translations } from "../../app/messages/languages";
 
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
-/** Pages that get a shared file for modules that another page has, too: those of visitors, and the layout of every staff page. */
+/**
+ * The entry modules of two groups: the visitors' pages with React, and the layout of every staff page. Modules that a group shares with
+ * other pages get their own file.
+ */
 const groups = {
   site: /\/app\/(entry\.client|root|routes\/site\/(booking|layout)\/route)\.tsx/,
   staff: /\/app\/routes\/staff\/layout\/route\.tsx/,
@@ -25,7 +28,7 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
 /** Returns the entries and the lazily loaded modules that import a module, directly or not. */
 function findUsers(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const importers = new Set([id]);
-  // Iterating a set includes the elements added meanwhile.
+  // Iterating a set includes the elements that are added during the loop.
   for (const each of importers)
     for (const importer of getModuleInfo(each)?.importers ?? []) importers.add(importer);
   return [...importers].filter((each) => {

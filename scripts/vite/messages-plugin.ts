@@ -7,7 +7,7 @@ const prefix = "~/messages/";
 const root = path.resolve("app/messages");
 /** Marks generated modules with the current language's texts. Their ids stay paths below app/, by which the build groups modules into chunks. */
 const chosenQuery = "?chosen";
-/** Marks generated modules that a browser loads for a page in another language than English. */
+/** Marks generated modules that a browser loads for a page in a language other than English. */
 const loadedQuery = "?loaded";
 
 /** An import of a catalog as a namespace. For translated catalogs, ESLint (`local/texts-when-shown`) allows no other form. */
@@ -16,7 +16,8 @@ const namespaceImport = /^import \* as (\w+) from "~\/messages\/([\w/-]+)";$/gm;
 /**
  * Resolves `~/messages/*` to the catalogs of a language, a folder of app/messages/. Modules directly in app/messages/ are code for all
  * languages. A translated catalog becomes an object whose texts are chosen by the current language when they are read. The server has all
- * languages. A browser has English, and loads the language of its page. A script in one file has all of its few texts.
+ * languages. A browser has English, and loads the language of its page. A single-file script (`isScript`) contains its few texts in all
+ * languages.
  */
 export function messages({ isScript = false } = {}): Plugin {
   return {
@@ -38,7 +39,7 @@ export function messages({ isScript = false } = {}): Plugin {
       const name = source.slice(prefix.length);
       if (name.endsWith(chosenQuery))
         return findModule(defaultLocale, name.slice(0, -chosenQuery.length)) + chosenQuery;
-      // A catalog reads other catalogs in its own language.
+      // A catalog imports other catalogs in its own language.
       return findModule(catalogLocale(importer) ?? defaultLocale, name);
     },
     load(id, options) {
@@ -62,7 +63,7 @@ function chooseOnServer(name: string): string {
   return chooseFromAll(name, [currentLocale], "currentLocale()");
 }
 
-/** Returns the source of a module that has a catalog in all languages. `language` is source code that returns the current one. */
+/** Returns the source of a module that contains a catalog in all languages. `language` is a source expression for the current language. */
 function chooseFromAll(name: string, imports: readonly string[], language: string): string {
   return [
     ...imports,
@@ -106,8 +107,8 @@ function isTranslated(name: string): boolean {
 }
 
 /**
- * Returns the file of a module: the language's catalog, else the English one, because texts for staff are not translated, else shared code,
- * as in tsconfig.json.
+ * Returns the file of a module: the language's catalog; otherwise the English one, because texts for staff are not translated; otherwise
+ * shared code, as in tsconfig.json.
  */
 function findModule(locale: string, name: string): string {
   const candidates = [

@@ -4,7 +4,10 @@ import type { Plugin } from "vite";
 const suffix = "?__remix-build-client-route";
 const layouts = ["root", "routes/site/layout"];
 
-/** The module of a plain page for a navigation inside a page with React, such as a redirect after a post. */
+/**
+ * The module that replaces a page without React. A navigation within a page with React loads it, for example after a redirect, and then
+ * loads the document.
+ */
 const reload = "export default function PlainPage() { location.reload(); return null; }";
 
 /**

@@ -1,15 +1,15 @@
 import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app/process";
 
-/** Starts the built app like `npm start`, without the flag of tests that slows its embedded database down. */
+/** Starts the built app like `npm start`, without the flag with which tests limit the embedded database's compilation. */
 export function startApp(settings: ProcessSettings = {}): Promise<AppProcess> {
   return startProcess({ program: ["scripts/start.js"], ...settings });
 }
 
 let started: Promise<AppProcess> | undefined;
 
-/** Returns the built app with an empty database, shared by all rows that only read it, except for one booking that a chart needs. */
+/** Returns the built app that all rows without changes share. Its database is empty, except for one booking that a chart needs. */
 export function sharedApp(): Promise<AppProcess> {
-  // The next row tries again.
+  // After a failed start, the next row tries again.
   return (started ??= startApp().catch((error: unknown) => {
     started = undefined;
     throw error;

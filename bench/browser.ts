@@ -5,7 +5,7 @@ import { sharedApp } from "./app";
 
 interface SharedBrowser {
   browser: Browser;
-  /** Lighthouse connects to the same Chromium by it. */
+  /** The port at which Lighthouse connects to the same Chromium. */
   debuggingPort: number;
 }
 
@@ -28,13 +28,13 @@ async function start(): Promise<SharedBrowser> {
   return { browser: await chromium.launch({ ...options, args }), debuggingPort };
 }
 
-/** Runs `task` with an empty page of a new visitor with a phone. Paths are those of the shared app. */
+/** Runs `task` with an empty page of a new visitor who uses a phone. Paths are relative to the shared app. */
 export async function withPage<Result>(task: (page: Page) => Promise<Result>): Promise<Result> {
   const [{ browser }, { url }] = await Promise.all([sharedBrowser(), sharedApp()]);
   const context = await browser.newContext({
     baseURL: url,
     locale: "en-US",
-    // Lighthouse emulates the same phone.
+    // The phone that Lighthouse emulates.
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,

@@ -8,9 +8,9 @@ export interface ChildServer {
 }
 
 /**
- * Starts a server of the bench in a separate process.
+ * Starts one of the bench's servers in a separate process.
  *
- * @param program arguments of Node; the program prints its port
+ * @param program the arguments of Node; the program must print its port
  */
 export async function startChildServer(program: string[]): Promise<ChildServer> {
   const child = spawn(process.execPath, program, { stdio: ["ignore", "pipe", "inherit"] });

@@ -8,7 +8,7 @@ import { millionBookings } from "./million-bookings";
 import { formatMs, percentile, timed } from "./statistics";
 
 const rounds = 200;
-/** Rounds until most of the code is compiled. */
+/** Rounds before the measurement, until V8 has compiled most of the code. */
 const warmUp = 100;
 
 export interface MeasuredPage {
@@ -19,7 +19,7 @@ export interface MeasuredPage {
 /**
  * Compares the 95th percentiles of pages with a million bookings to those with 60.
  *
- * @param pagesOf prepares an app and returns its pages, in the same order for both
+ * @param pagesOf prepares an app and returns its pages, in the same order for both databases
  * @returns the highest ratio, and the times of each page
  */
 export async function compareDatabases(
@@ -43,7 +43,7 @@ export async function compareDatabases(
   }
 }
 
-/** Alternates between both, so that other load on the machine affects them equally. */
+/** Measures the two pages alternately, so that other load on the machine affects them equally. */
 async function measure(many: MeasuredPage, few: MeasuredPage) {
   const slow: number[] = [];
   const fast: number[] = [];

@@ -87,7 +87,7 @@ export async function fillBookings(url: string, count: number): Promise<void> {
 
 /**
  * Adds events, quotes and visits without triggers and foreign key checks: the reports count each booking's day and the last day of visits
- * anyway. The visits of these weeks are limited to the capacity of twelve people. Otherwise a week would show its maximum of 500.
+ * anyway. The visits around today are limited to the capacity of twelve people. Otherwise a week would reach the calendar's maximum of 500.
  */
 async function addWork(client: postgres.Sql): Promise<void> {
   await client`set session_replication_role = replica`;
@@ -114,7 +114,7 @@ async function addWork(client: postgres.Sql): Promise<void> {
   await client`set session_replication_role = default`;
 }
 
-/** Drops the indexes, because building one at the end takes a fraction of the time. Returns a function that builds them. */
+/** Drops the indexes, because building them after the inserts takes a fraction of the time. Returns a function that builds them. */
 async function dropIndexes(client: postgres.Sql): Promise<() => Promise<void>> {
   const indexes = await client<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes

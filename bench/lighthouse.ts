@@ -15,12 +15,12 @@ interface AuditSettings {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** On a busy machine a recording can miss its beginning. Lighthouse then asks for another run. */
+/** The maximum number of runs. On a busy machine, a recording can miss its beginning, and Lighthouse then asks for another run. */
 const attempts = 3;
 
 /**
- * Returns Lighthouse's report on a page of the shared app, on its emulated phone. Lighthouse simulates times from its observations, with its
- * own network and processor unless `throttling` names others.
+ * Returns Lighthouse's report on a page of the shared app, on its emulated phone. Lighthouse simulates times from its observations, with
+ * its default network and processor unless `throttling` sets others.
  */
 export async function auditPage(path: string, settings: AuditSettings = {}): Promise<Report> {
   const lighthouse = await loadLighthouse();
@@ -35,16 +35,16 @@ export async function auditPage(path: string, settings: AuditSettings = {}): Pro
   throw new Error(`Lighthouse on ${path}: ${fault}`);
 }
 
-/** Loads Lighthouse from bench/node_modules. The site's installation leaves it out, because it has 160 packages. */
+/** Loads Lighthouse from bench/node_modules. The site's packages do not include it, because it has 160 packages itself. */
 async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync("bench/node_modules/lighthouse"))
     throw new Error("no Lighthouse: npm install --prefix bench");
-  // Named by a variable, because the type check cannot find the package.
+  // The name is in a variable, because the type check cannot find the package.
   const name = "lighthouse";
   return ((await import(name)) as { default: Lighthouse }).default;
 }
 
-/** Returns 0 to 100. */
+/** Returns the score of a category, from 0 to 100. */
 export function scoreOf({ categories }: Report, category: string): number {
   return Math.round((categories[category]?.score ?? 0) * 100);
 }

@@ -10,7 +10,7 @@ interface MillionBookings {
 
 let started: Promise<MillionBookings> | undefined;
 
-/** Starts a separate PostgreSQL with a million bookings for all rows. `db()` uses it from then on. */
+/** Starts a separate PostgreSQL with a million bookings, which all rows share. From then on, `db()` returns it. */
 export function millionBookings(): Promise<MillionBookings> {
   return (started ??= start());
 }

@@ -4,8 +4,8 @@ import type { Visitor } from "#tests/support/http/visitor";
 const browserEncodings = "gzip, deflate, br";
 
 /**
- * Requests a page like a browser with these cookies, and drops its body without decompressing it. Node's Brotli decoder claims megabytes for
- * each response, and this process's garbage collection would add to the measured time.
+ * Requests a page like a browser with these cookies, and drops its body without decompressing it. Node's Brotli decoder allocates megabytes
+ * for each response, and the garbage collection of this process would add to the measured time.
  *
  * @param url the app's URL
  * @throws {Error} unless the page responds with 200

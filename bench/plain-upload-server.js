@@ -1,7 +1,6 @@
-// @ts-check
-// The baseline for uploads: Node's own server, which writes each body straight to a file. With `flush` the bytes are on the disk before the
-// answer; with `hash` it computes their SHA-256. The app does both. With `append`, all bodies are pieces of one file, which GET downloads.
-// Prints its port.
+// @ts-check The baseline for uploads: Node's own server, which writes each body straight to a file. With `flush`, the bytes are on the disk
+// before the answer; with `hash`, the server computes their SHA-256. The app does both. With `append`, all bodies are pieces of one file,
+// which GET downloads. Prints its port.
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { createServer } from "node:http";

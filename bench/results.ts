@@ -33,7 +33,7 @@ function commit(): string {
   return versionOf("git", ["rev-parse", "--short", "HEAD"]) ?? "no commit";
 }
 
-/** Returns the first line of a program's version; undefined where there is no such program. */
+/** Returns the first line of a program's version; undefined if the program is not installed. */
 function versionOf(program: string, args: string[]): string | undefined {
   try {
     // nginx prints its version to standard error.

@@ -3,9 +3,9 @@ export interface Row {
   id: string;
   what: string;
   budget: string;
-  /** A very good result. */
+  /** The result to aim for, better than the budget. */
   aim: string;
-  /** Measured only when named, because it takes long. */
+  /** Set for a row that takes long: it is measured only if the command names it. */
   isOnRequest?: true;
   measure: () => Promise<string>;
 }

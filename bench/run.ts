@@ -17,8 +17,9 @@ import { testSuite } from "./rows/p26-test-suite";
 import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 
 /**
- * `npm run bench`, or `npm run bench -- P13 P16`: measures, prints the table of budgets and stores the last result of each row in
- * bench/results.md. Figures are meaningful only on a quiet machine, so no row passes or fails, and each records the load average before it.
+ * `npm run bench`, or `npm run bench -- P13 P15`: measures, prints the table of budgets and stores the last result of each row in
+ * bench/results.md. Figures are meaningful only on a quiet machine, so no row passes or fails, and each result includes the load average
+ * before the measurement.
  */
 const rows: Row[] = [
   ...pageSizes,
@@ -57,7 +58,7 @@ try {
   await Promise.all([stopMillionBookings(), closeSharedBrowser(), stopSharedApp()]);
 }
 
-/** Returns the first line, because a table row has only one. */
+/** Returns the first line of an error, because a row of the table is a single line. */
 function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
 }

@@ -1,9 +1,9 @@
-/** `12.3 kB`, in thousands of bytes. */
+/** Formats thousands of bytes: `12.3 kB`. */
 export function formatKb(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** `+12 MB`: a difference in millions of bytes. */
+/** Formats a difference in millions of bytes: `+12 MB`. */
 export function formatMoreMb(bytes: number): string {
   const megabytes = Math.round(bytes / 1e6);
   return `${megabytes < 0 ? "−" : "+"}${Math.abs(megabytes)} MB`;

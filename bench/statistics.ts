@@ -11,7 +11,7 @@ export async function timed(task: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** `12 ms`, `0.4 ms`. */
+/** Formats milliseconds, with one decimal below 10: `12 ms`, `0.4 ms`. */
 export function formatMs(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }

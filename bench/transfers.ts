@@ -22,7 +22,7 @@ interface Steps {
   act?: (page: Page) => Promise<void>;
 }
 
-/** Returns the browser's requests for the page at `path`, and then those that `act` causes. */
+/** Returns the browser's transfers for the page at `path`, and separately those that `act` causes. */
 export function transfersOf(path: string, { prepare, act }: Steps = {}) {
   return withPage(async (page) => {
     await prepare?.(page);

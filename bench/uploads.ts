@@ -14,7 +14,7 @@ function e57(bytes: number): Buffer {
   return content;
 }
 
-/** Sends `count` forms with one file of 15 MiB each at once, and returns the answers. */
+/** Sends `count` concurrent forms with one file of 15 MiB each, and returns the answers. */
 export async function uploadAtOnce(url: string, count: number): Promise<string[]> {
   const agent = new Agent({ maxSockets: count });
   try {
@@ -26,7 +26,7 @@ export async function uploadAtOnce(url: string, count: number): Promise<string[]
   }
 }
 
-/** @param from the client address behind a proxy, because one address may not send this many at once */
+/** @param from the client address that a proxy would pass on, because a single address may not send this many uploads at once */
 async function upload(url: string, agent: Agent, from: string): Promise<string> {
   const outgoing = request(url, {
     method: "POST",

@@ -63,7 +63,7 @@ export const pageSizes: Row[] = [
     aim: "≤ 140 kB",
     measure: async () => {
       const { load, later } = await transfersOf(paths.dashboard(), {
-        // Without a booking there is no chart.
+        // The dashboard has no chart without a booking.
         prepare: async (page) => {
           const visitor = new Visitor((await sharedApp()).url);
           await fillInBooking(visitor, "Ada Example");

@@ -38,7 +38,7 @@ async function paintOf(path: string): Promise<number> {
   return (report.audits["largest-contentful-paint"]?.numericValue ?? NaN) / 1000;
 }
 
-/** Returns the sum of all layout shifts, also of content that is visible only after scrolling. */
+/** Returns the sum of all layout shifts, including those of content that is visible only after scrolling. */
 function shiftOf(path: string): Promise<number> {
   return withPage(async (page) => {
     await page.addInitScript(() => {
@@ -52,7 +52,7 @@ function shiftOf(path: string): Promise<number> {
     await page.goto(path, { waitUntil: "networkidle" });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 400) {
-      // Two frames: one paints the content that comes into view, the next one would shift it.
+      // Waits for two frames: the first paints the content that comes into view, and a shift would occur in the second.
       await page.evaluate(async (to) => {
         window.scrollTo({ top: to, behavior: "instant" });
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

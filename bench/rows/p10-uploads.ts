@@ -28,7 +28,7 @@ export const uploadsAtOnce: Row = {
           const idle = await settledMemory(pid);
           resetPeakMemory(pid);
           const times: Record<"ours" | "plain" | "alike", number[]> = { ours: [], plain: [], alike: [] };
-          // Alternates, so that both use the disk in the same state.
+          // Alternates between the servers, so that each one uses the disk in the same state.
           for (let round = 0; round < rounds; round++) {
             times.ours.push(await timed(() => uploadAtOnce(ourUrl, atOnce)));
             empty(path.join(folder, "uploads"));

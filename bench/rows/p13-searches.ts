@@ -8,13 +8,13 @@ import { millionBookings } from "../million-bookings";
 import type { Row } from "../row";
 import { formatMs, percentile, timed } from "../statistics";
 
-/** Half a year in the middle of the bench's bookings, of which there is one a minute up to now. */
+/** Half a year in the middle of the bench's bookings, which came in once a minute until now. */
 const halfYear = { from: dayFromNow(-325), to: dayFromNow(-145) };
 
 const rounds = 20;
 
 /**
- * Queries each list of a million bookings repeatedly, and compares it to one plain query without any index.
+ * Queries each list of a million bookings repeatedly, and compares the times to that of a plain query without any index.
  *
  * @param lists search terms, or filters with them
  */
@@ -47,7 +47,7 @@ async function measureSearches(lists: readonly (string | Partial<ListFilter>)[])
   ].join(", ");
 }
 
-/** Returns the milliseconds of the same page by a sequential scan: the count and the newest six of a rare name. */
+/** Returns the milliseconds of a search for a rare name by a sequential scan: the count and the newest six. */
 async function measurePlainSearch(): Promise<number> {
   const matches = sql`from bookings where search_text like ${searchPattern("esther zielinski")}`;
   const times: number[] = [];

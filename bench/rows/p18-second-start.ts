@@ -33,12 +33,12 @@ export const secondStart: Row = {
   },
 };
 
-/** Returns the milliseconds from the command to the complete home page. Then ends the app like an administrator. */
+/** Returns the milliseconds from the command to the complete home page. Then ends the app as an administrator would. */
 async function timeToFirstPage(folder: string): Promise<number> {
   const port = await freePort();
   const startedAt = performance.now();
   const npm = spawn("npm", ["start"], {
-    // A separate process group, so that the signal also reaches the server behind npm.
+    // Creates a process group, so that the signal also reaches the server that npm starts.
     detached: true,
     stdio: "ignore",
     env: {
@@ -57,7 +57,7 @@ async function timeToFirstPage(folder: string): Promise<number> {
   } finally {
     if (npm.pid) process.kill(-npm.pid, "SIGTERM");
     await exit;
-    // npm does not wait for the server, which closes its database first.
+    // npm does not wait for the server, which still closes its database.
     while (npm.pid && isAlive(-npm.pid)) await delay(10);
   }
 }
@@ -84,7 +84,7 @@ async function untilServed(url: string) {
   }
 }
 
-/** Returns the milliseconds that PGlite alone takes to open a copy of the app's database, in a separate process. */
+/** Returns the milliseconds that PGlite without the app takes to open a copy of the app's database, in a separate process. */
 async function timeToOpenDatabase(folder: string): Promise<number> {
   const copy = path.join(folder, "copy");
   cpSync(path.join(folder, "data", "database"), copy, { recursive: true });

@@ -8,7 +8,7 @@ import { timed } from "../statistics";
 
 const run = promisify(execFile);
 
-/** Milliseconds. */
+/** The maximum duration of a run, in milliseconds. */
 const longest = 60 * 60_000;
 
 export const testSuite: Row = {

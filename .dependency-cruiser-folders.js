@@ -2,8 +2,8 @@
 import { options } from "./.dependency-cruiser.js";
 
 /**
- * Cycles of folders: neither two modules nor two folders of one module import each other, directly or by way of others. Tests do not count,
- * because they may start anywhere, nor do the entry points directly in app/, which `.dependency-cruiser.js` keeps above all folders.
+ * Forbids cycles of folders: neither two modules nor two folders of one module may import each other, directly or through others. Tests do
+ * not count, because they may import anything. Nor do the entry points directly in app/, whose imports `.dependency-cruiser.js` restricts.
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */

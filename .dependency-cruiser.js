@@ -1,7 +1,7 @@
 // @ts-check
 /** @type {import("dependency-cruiser").ICruiseOptions} */
 export const options = {
-  // Counts `import type`, which disappears when TypeScript is compiled.
+  // Includes `import type`, which the compiled code lacks.
   tsPreCompilationDeps: true,
   tsConfig: { fileName: "tsconfig.json" },
   doNotFollow: { path: "node_modules" },
@@ -10,8 +10,8 @@ export const options = {
 };
 
 /**
- * Import cycles of files, type imports included, what the files directly in app/ may do, and what pages may not import.
- * `.dependency-cruiser-folders.js` has the cycles of folders, eslint.config.js the layers.
+ * Forbids import cycles of files, including type imports, and limits the imports of pages and of the files directly in app/.
+ * `.dependency-cruiser-folders.js` forbids cycles of folders; eslint.config.js enforces the layers.
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */

@@ -4,7 +4,7 @@ import { handleResults } from "./scripts/lib/handle-results.js";
 import { foreignTables, foreignWrites } from "./scripts/lib/table-owners.js";
 import { textsWhenShown } from "./scripts/lib/texts-when-shown.js";
 
-/** Import restrictions. A later block for the same files replaces earlier ones, so it repeats them. */
+/** Import restrictions. A later block for the same files replaces the restrictions of earlier blocks, so it repeats them. */
 const parents = { regex: "^\\.\\./", message: "Import with ./ or ~/, never with ../." };
 const routes = {
   regex: "^~/routes/|/routes/",
@@ -82,7 +82,7 @@ const syntax = (/** @type {{ selector: string; message: string }[]} */ ...additi
   "no-restricted-syntax": ["error", ...restrictedSyntax, ...additional],
 });
 
-/** The forbidden imports of each module, beside those of all modules. */
+/** The forbidden imports of each module, in addition to those of all modules. */
 const layers = {
   ...forEach(domainModules, "db", "lib", "messages", "metrics", "paths", "process", "ui"),
   ...forEach(
@@ -143,12 +143,12 @@ export default ts.config(
   ...modules,
   {
     files: ["app/**"],
-    // Staff and programs read English.
+    // The ignored files contain only texts for staff and programs, which are in English.
     ignores: [
       "app/{api,back-office,messages}/**",
       "app/routes/{api,staff}/**",
       "app/booking/reports/**",
-      // It reads only keys, which are the same in every language.
+      // This file reads only the keys of texts, which are the same in every language.
       "app/projects/project.ts",
       "app/settings/{billing,schema}.ts",
       "app/settings/legal/publish-legal.server.ts",
@@ -157,12 +157,12 @@ export default ts.config(
     rules: { "local/texts-when-shown": "error" },
   },
   {
-    // parseForm itself.
+    // The file defines parseForm, so it may use parseWithZod.
     files: ["app/lib/parse-form.ts"],
     rules: imports(parents, routes, domainModules),
   },
   {
-    // receiveForm itself.
+    // The file defines receiveForm, so it may use receiveFiles.
     files: ["app/server/receive-form.server.ts"],
     rules: imports(parents, routes, rawForms, upperLayers, foreignTables("server")),
   },

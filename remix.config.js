@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Options of the Remix Vite plugin. The flags became defaults in React Router 7, so the upgrade is mechanical. Lazy route discovery stays
- * off. See docs/decisions/0153.
+ * Options of the Remix Vite plugin. The enabled flags are defaults in React Router 7, which makes the upgrade mechanical. Lazy route
+ * discovery stays off. See docs/decisions/0153.
  *
  * @satisfies {import("@remix-run/dev").VitePluginConfig}
  */

@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // All target browsers support module preload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // A module has no `require`, so a package that tries to load an optional one, such as prom-client, would always fail.
+    // An ES module has no `require`, so a package that tries to load an optional package, such as prom-client, would never find it.
     ...(isSsrBuild && { commonjsOptions: { ignoreTryCatch: false } }),
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
   },

@@ -17,8 +17,8 @@ const databaseTests = [
 
 /**
  * Database tests whose assertions do not depend on the engine: tests of routes, the API and transports, because the tests of the data layer
- * run on both engines, and every test that begins with the line `// @one-engine`. If PostgreSQL is installed, they run on it alone, which
- * takes half the time.
+ * run on both engines, and every test that begins with the line `// @one-engine`. If PostgreSQL is installed, they run only on PostgreSQL,
+ * which takes half the time.
  */
 const engineIndependent = [
   "app/{back-office,files/transport,forms,process,routes,server}/**/*.server.test.{ts,tsx}",
@@ -33,7 +33,7 @@ const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms(
 /** Omits the Remix plugin, which does not work inside of Vitest. Scripts are not bundled, because no test loads them. */
 const plugins = () => [messages(), browserScript([], []), tsconfigPaths()];
 
-/** Prints the name of the project with the tests that `pglite` leaves out, if the run lacks that project. */
+/** Reports that the run lacks the project `postgres`, which has the tests that `pglite` leaves out. */
 const reportSkippedTests: Plugin = {
   name: "datum3d:skipped-tests",
   configureVitest({ vitest }) {
@@ -63,7 +63,7 @@ const shared = {
   experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache },
 };
 
-/** A project that starts the built app or other programs. It runs the tests in the folder of its name. */
+/** Returns a project that starts the built app or other programs. It runs the tests in the folder `tests/<name>`. */
 const appProject = (name: string, options: object = {}) => ({
   plugins: plugins(),
   test: {
@@ -83,7 +83,7 @@ const appProject = (name: string, options: object = {}) => ({
 export default defineConfig(({ mode }) => ({
   plugins: plugins(),
   test: {
-    // Not shared, because every project that inherits it would start another database.
+    // The projects do not inherit this setting, because each of them would start another database.
     globalSetup: "tests/support/vitest/global-setup.ts",
     sequence: { sequencer: LongestFirst },
     projects: [

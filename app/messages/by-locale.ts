@@ -1,6 +1,9 @@
 import * as language from "~/messages/locale";
 
-/** Caches a value per language, such as a format of `Intl`: making one takes a thousand times longer than using it. */
+/**
+ * Returns a function that creates a value, such as a format of `Intl`, once per language. Creating a format takes a thousand times longer
+ * than using it.
+ */
 export function byLocale<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>();
   return () => {

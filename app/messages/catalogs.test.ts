@@ -28,13 +28,13 @@ test.each(translated)("$locale/$name follows its readers' typography", ({ locale
   expect(findForeign(locale, textsOf({ ...catalog }))).toEqual([]);
 });
 
-/** Whether a catalog can export this: a text, a function that returns one, or a list or record of those. */
+/** Whether a catalog may export a value: a text, a function that returns one, or a list or record of these. */
 function isMessage(value: unknown): boolean {
   if (typeof value === "string" || typeof value === "function") return true;
   return typeof value === "object" && value !== null && Object.values(value).every(isMessage);
 }
 
-/** Returns a function's text for easily found values; undefined if it takes values of another kind. */
+/** Returns a function's text for values that are easy to find in it; undefined if it takes values of another kind. */
 function call(message: (...values: unknown[]) => unknown): string | undefined {
   const attempts = [
     [71, 72, 73, 74],
@@ -50,7 +50,7 @@ function call(message: (...values: unknown[]) => unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the properties that a translation must keep: the shape, the tags, and the placeholders in any order. */
+/** Returns what a translation must have in common with the English text: the shape, the tags, and the placeholders in any order. */
 function skeleton(message: unknown): unknown {
   if (typeof message === "function") {
     const text = call(message as (...values: unknown[]) => unknown);
@@ -72,7 +72,7 @@ function textsOf(message: unknown): string[] {
   return Object.values(message as object).flatMap(textsOf);
 }
 
-/** Patterns that a language never uses. Addresses and formats are exceptions. */
+/** Patterns that no text in a language may match, except addresses and formats. */
 const never: Record<string, RegExp[]> = {
   vi: [/«|»/, / [?!;:]/],
   "fr-BE": [/["“”]/, /[^\u202f][?!;](?!\w)/, /[^\u00a0]:(?=\s|$)/, /courriel|fin de semaine|soumission/i],

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from "./languages";
 
 const storage = new AsyncLocalStorage<Locale>();
 
-/** Returns the language of the request, or the one set by `withLocale`. Without either, as for staff, returns English. */
+/** Returns the language that `withLocale` has set, for example for a request; otherwise English, as for staff. */
 export function currentLocale(): Locale {
   return storage.getStore() ?? defaultLocale;
 }

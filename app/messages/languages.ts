@@ -1,7 +1,7 @@
 /** The BCP 47 tags of the visitors' languages, which are also the folders of their catalogs. English is the first. */
 export const locales = ["en-US", "vi", "fr-BE", "fr-CA"] as const;
 
-/** Stored with drafts and bookings, and used in the API. */
+/** A language as stored with drafts and bookings, and as used in the API. */
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale = "en-US";

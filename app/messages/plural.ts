@@ -6,7 +6,7 @@ type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: strin
 const rules = byLocale((locale) => new Intl.PluralRules(locale));
 const numberFormat = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/** Returns a message that chooses the form for a count by the plural rules of the current language. */
+/** Returns a message for a count. It chooses the form by the plural rules of the current language. */
 export function plural(forms: PluralForms): (count: number) => string {
   return (count) =>
     (forms[rules().select(count)] ?? forms.other).replaceAll("#", numberFormat().format(count));

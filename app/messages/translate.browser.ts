@@ -7,14 +7,14 @@ function currentLocale(): Locale {
   return locales.find((locale) => locale === document.documentElement.lang) ?? defaultLocale;
 }
 
-/** Adds a catalog in the page's language. The build has all catalogs of a language in one file, which adds them at once. */
+/** Adds a catalog in the page's language. The build combines all catalogs of a language into one file, which adds all of them. */
 export function addTexts(name: string, catalog: object): void {
   loaded.set(name, catalog);
 }
 
 /**
- * Returns a catalog in the page's language. Another language than English is loaded; until `textsLoaded`, the texts are English. The messages
- * plugin replaces translated catalogs with a call of this function.
+ * Returns a catalog in the page's language. Loads a language other than English; until `textsLoaded` resolves, the texts are English. The
+ * messages plugin replaces imports of translated catalogs with calls of this function.
  */
 export function translate<Catalog extends object>(
   name: string,
@@ -27,7 +27,7 @@ export function translate<Catalog extends object>(
   return chooseTexts(english, () => (loaded.get(name) as Catalog | undefined) ?? english);
 }
 
-/** Waits for the texts of the loaded modules. */
+/** Resolves after the texts of all loaded modules have arrived. */
 export async function textsLoaded(): Promise<void> {
   await Promise.all(loading);
 }

@@ -9,7 +9,7 @@ const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
 
 const catalogs = Object.entries(modules)
   .map(([file, catalog]) => ({ name: file.replace("./en-US/", "").replace(".ts", ""), catalog }))
-  // Modules pass the catalogs of the service pages on as a whole, and their type lists the exports.
+  // The catalogs of the service pages are excluded: modules pass them on as a whole, and a type lists their exports.
   .filter(({ name }) => !name.startsWith("services/") || name === "services/page");
 
 /** Returns the names in a list such as `first, second as other`. */
@@ -17,7 +17,7 @@ function toNames(list = ""): string[] {
   return list.split(",").map((item) => item.trim().split(/ as |:/)[0] ?? "");
 }
 
-/** Returns the names that a source reads of a catalog, imported by name or by namespace. */
+/** Returns the names that a source reads from a catalog, which it imports by name or as a namespace. */
 function readNames(source: string, catalog: string): string[] {
   const from = `from "~/messages/${catalog}"`;
   if (!source.includes(from)) return [];

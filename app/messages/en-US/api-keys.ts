@@ -36,7 +36,7 @@ export const none = "No keys yet";
 export const tableCaption = "Keys, newest first";
 export const columns = { key: "Key", access: "Access", used: "Last used", end: "Ends", revoke: "Revoke" };
 export const madeBy = (name: string, day: string) => `Made by ${name}, ${day}`;
-/** Shown when the creator's account was removed: they can still know the key. */
+/** Shown after the creator's account was removed, because the creator can still know the key. */
 export const makerLeft = (day: string) => `Made ${day} by somebody who has left. Replace it.`;
 export const scope = (area: string, level: string) => `${area}: ${level}`;
 export const from = (networks: string) => `From ${networks}`;

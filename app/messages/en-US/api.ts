@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** Messages in answers of the JSON API. Those that the specification quotes are word for word. */
+/** Messages in answers of the JSON API. Messages that the specification quotes must stay word for word. */
 export const signInFirst = "Sign in, or send a valid key, to use this endpoint.";
 export const sessionEnded =
   "Your session has ended and nothing was changed. Sign in and send the request again.";

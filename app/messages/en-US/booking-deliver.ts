@@ -128,14 +128,14 @@ export const refusals = {
   full: (limit: number) => `A version has up to ${limit} items. Remove one first`,
 };
 
-/** For the second of two people who edit the title or the note. */
+/** Shown to the second of two people who edit the title or the note at the same time. */
 export const changedAdvice = "Compare your text with what is stored now, then save again.";
 export const nowStored = {
   title: (value: string) => `The title is now: ${value}`,
   note: (value: string) => (value === "" ? "The note is empty now" : `The note is now: ${value}`),
 };
 
-/** Each refusal names the file. */
+/** Reasons why a file was rejected. Each names the file. */
 export const refusedFiles = {
   type: (name: string, types: string) => `${name}: choose a file of these types: ${types}`,
   content: (name: string, tag: string) => `${name} isn’t a ${tag} file. Export it again and send that`,

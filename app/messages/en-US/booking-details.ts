@@ -128,7 +128,7 @@ export const freedom = {
   free: (name: string) => `${name} is free.`,
   freeUntil: (name: string, time: string) => `${name} is free until ${time}.`,
   busy: (name: string, visit: string) => `${name} has another visit: ${visit}.`,
-  /** With several future visits. */
+  /** Used if there are several future visits. */
   ofVisit: (time: string) => `In place of ${time}.`,
   taken: (name: string, time: string) => `${name} is busy in their own calendar: ${time}.`,
   weekend: "It’s on a weekend.",
@@ -136,7 +136,7 @@ export const freedom = {
 };
 
 export const sheet = {
-  /** Answers that the customer may not have chosen. */
+  /** Lists answers that equal the form's suggestion, because the customer may not have chosen them. */
   asSuggested: (answers: readonly string[]) => `As the form suggests: ${answers.join(", ")}`,
   crewPage: (reference: string) => `Job sheet ${reference}, for the crew only`,
   notes: "Notes and last messages",

@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** Each error names the fault and the remedy. */
+/** Errors at the fields of the booking form. Each names the fault and the remedy. */
 
 export const answerErrors = {
   fullName: {

@@ -11,6 +11,6 @@ export const typeInstead =
 export const orType = "or type it";
 export const locationFailed = "Unable to retrieve your location.";
 export const locationUnsupported = "Geolocation is not supported by this browser.";
-/** For staff. It claims no more than a pin, because the customer could be anywhere when they sent it. */
+/** For staff. The text says only that there is a pin, because the customer could be anywhere when they sent it. */
 export const mapPin = (coordinates: string) => `Map pin ${coordinates}`;
 export const currentPosition = (coordinates: string) => `Current position (${coordinates})`;

@@ -10,7 +10,7 @@ export const contents = (fileCount: number, linkCount: number) =>
   [fileCount > 0 || linkCount === 0 ? countFiles(fileCount) : "", linkCount > 0 ? countLinks(linkCount) : ""]
     .filter(Boolean)
     .join(", ");
-/** Follows a version. */
+/** Follows the name of a version. */
 export const states = {
   draft: () => "not published",
   published: (day: string) => `published ${day}`,

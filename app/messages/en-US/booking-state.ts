@@ -1,6 +1,6 @@
 import { plural } from "~/messages/plural";
 
-/** A booking's stage, status, side to act, and history. */
+/** A booking's stage, status, the side that has to act, and the history. */
 
 export const stages = {
   new: "New",
@@ -24,9 +24,9 @@ export const language = {
   any: "Any",
   /** A condition in the list's filter. */
   condition: (name: string) => `Language: ${name}`,
-  /** Beside a customer who does not read English. */
+  /** Shown beside a customer who does not read English. */
   reads: (name: string) => `Reads ${name}`,
-  /** Above a text of staff to a customer who does not read English. */
+  /** Above a text that staff write to a customer who does not read English. */
   ownWords: (name: string) =>
     `The customer reads ${name}. What you write is sent as you write it; everything around it is in ${name}.`,
   /** The same for a suggested text. */
@@ -36,7 +36,7 @@ export const language = {
   asCustomer: (name: string) => `The customer sees it in ${name}.`,
 };
 
-/** The side that has to act, and the time since then. */
+/** The side that has to act, and the time that it has had to act. */
 export const waits = {
   us: (time: string) => `Waiting for us, ${time}`,
   them: (time: string) => `Waiting for the customer, ${time}`,

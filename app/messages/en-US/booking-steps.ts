@@ -1,4 +1,4 @@
-/** The five steps of the booking form. A separate catalog, because the back office loads these, too. */
+/** The five steps of the booking form. They are in a separate catalog, because the back office also loads them. */
 
 export const steps = {
   contact: { name: "Contact Information", introduction: "Who should we contact about this project?" },

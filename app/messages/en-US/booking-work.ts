@@ -32,10 +32,10 @@ export const newQuote = "Replace the quote";
 export const scheduleVisit = "Schedule the visit";
 export const changeVisit = "Change the visit";
 export const cancelVisit = "Cancel the visit";
-/** With several future visits. */
+/** Used if there are several future visits. */
 export const nextVisit = { change: "Change the next visit", cancel: "Cancel the next visit" };
 export const addVisit = "Add another visit";
-/** Beside one of several visits. */
+/** Shown beside one of several visits. */
 export const oneVisit = {
   change: "Change",
   changeOf: (time: string) => `Change ${time}`,
@@ -61,7 +61,7 @@ export const quoteStates = {
   withdrawn: "Withdrawn",
 };
 const daysLeft = plural({ one: "# day left", other: "# days left" });
-/** Beside the title of a quote. */
+/** Shown beside the title of a quote. */
 export const quoteOpen = (days: number) => `open, ${daysLeft(days)}`;
 export const quoteOn = (state: string, day: string) => `${state.toLowerCase()}, ${day}`;
 export const quoteCaption = (number: number) => `Lines of quote ${number}`;
@@ -72,7 +72,7 @@ export const total = "Total";
 export const earlierQuotes = plural({ one: "# earlier quote", other: "# earlier quotes" });
 export const withdraw = "Withdraw quote";
 export const visitTitle = "Visit";
-/** With several future visits. */
+/** Used if there are several future visits. */
 export const visitsTitle = "Visits";
 export const when = "When";
 export const length = "Length";
@@ -107,7 +107,7 @@ export const linkRenewed = "The link is renewed. The customer gets it with your 
 export const linkRenewedAndSent = "The link is renewed and emailed to the customer.";
 export const reload = "Reload the page, then try again.";
 
-/** Emails to the customer that were not simply delivered. */
+/** States of emails to the customer other than "delivered". */
 export const delivery = {
   failed: (time: string, address: string, reason: string) =>
     `Our email of ${time} to ${address} came back: ${reason}`,
@@ -189,7 +189,7 @@ export const removeLine = "Remove";
 export const removeLineOf = (line: number) => `Remove line ${line}`;
 export const line = (line: number) => `Line ${line}`;
 export const lineOf = (line: number, field: string) => `Line ${line}: ${field}`;
-/** One line with script, several without. */
+/** The button adds one line with script, and several without. */
 export const addLine = "Add a line";
 export const addLines = "Add lines";
 export const priceList = {

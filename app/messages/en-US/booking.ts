@@ -129,7 +129,7 @@ export const reachUs = {
 export const tooManyRequests = "Too many requests came from your network";
 export const tooManyRequestsAdvice = (wait: string) =>
   `Your answers are still here. Try again in ${wait}, or contact us.`;
-/** The label of a field that no person sees or hears. */
+/** The label of the field that detects programs. No person sees or hears it. */
 export const leaveEmpty = "Leave this field empty";
 export const stepNotSaved = "This step wasn’t saved";
 

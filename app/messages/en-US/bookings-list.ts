@@ -1,7 +1,7 @@
 import { plural } from "~/messages/plural";
 
 export const allBookings = "All Bookings";
-/** The list's title with a view's conditions, with other conditions, and without any. */
+/** The list's title: for the conditions of a view, for other conditions, and for none. */
 export const listViews = {
   us: "Waiting for us",
   mine: "Mine",
@@ -87,7 +87,7 @@ export const bookings = plural({ one: "# booking", other: "# bookings" });
 export const matches = plural({ one: "# booking matches.", other: "# bookings match." });
 const matching = plural({ one: "# booking matches", other: "# bookings match" });
 export const searchMatches = (count: number, term: string) => `${matching(count)} “${term}”.`;
-/** By the sort order, which decides the omitted bookings. */
+/** By the sort order, which determines the bookings that are omitted. */
 export const tooManyMatches = {
   received: {
     desc: (count: string) =>
@@ -139,7 +139,7 @@ export const clearFilters = "Clear all filters";
 export const bookingRemoved = "That booking no longer exists.";
 export const bookingRemovedAdvice = "Someone may have removed it. This list is up to date.";
 
-/** The conditions of the list's filter, by the date that the days apply to. */
+/** The conditions of the list's filter. Those about days are grouped by the date to which the days apply. */
 export const quoted = (term: string) => `“${term}”`;
 export const onDay = {
   received: (day: string) => `Received on ${day}`,
@@ -173,7 +173,7 @@ export const conditionReplied = "New reply";
 export const selectionHeading = "Selected bookings";
 export const selectBooking = (name: string) => `Select ${name}`;
 export const selectAll = "Select all on this page";
-/** The bookings of all pages, up to the limit of one change. */
+/** Selects the bookings of all pages, up to the limit of one change. */
 export const selectEvery = plural({ one: "Select # booking", other: "Select all #" });
 export const selectFirst = plural({ one: "Select # booking", other: "Select the first #" });
 export const listChanged = "This list has changed in the meantime.";

@@ -4,7 +4,7 @@ import { plural } from "~/messages/plural";
 
 export const title = "Calendar";
 export const lead = "All times are Pacific time.";
-/** In the week to scale. */
+/** Shown in the week view, in which heights stand for durations. */
 export const freeHint = "Click a free hour to schedule a visit.";
 export const schedule = "Schedule";
 export const scheduleAt = (time: string) => `Schedule a visit on ${time}`;
@@ -67,6 +67,6 @@ export const renewedAdvice = "Replace the old one in your calendar app.";
 
 export const feedName = (company: string) => `${company} visits`;
 export const staffVisit = (name: string, service: string) => `${name}: ${service}`;
-/** After the erasure of the customer’s data. */
+/** The title of a calendar entry after the erasure of the customer’s data. */
 export const erasedVisit = "Canceled visit";
 export const staffReference = (reference: string) => `Reference ${reference}`;

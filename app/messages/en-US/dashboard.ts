@@ -97,7 +97,7 @@ export const calendarOfAll = "Calendar with everyone’s visits";
 export const moreVisits = "More visits in the calendar";
 export const pacificTime = "Times are in Pacific time.";
 
-/** For administrators. */
+/** Shown only to administrators. */
 export const removalStopped = {
   title: "Old data isn’t being removed",
   text: "The next cleanup would remove most of what there is at once, as it would if the server’s clock were wrong. Ask whoever runs the server to check the clock. Visitors and staff can work as usual.",

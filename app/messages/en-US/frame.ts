@@ -11,7 +11,7 @@ export const about = "About";
 export const projects = "Projects";
 export const staff = "Staff";
 export const findRequest = "Find your request";
-/** Narrow screens hide the text inside the tag; screen readers read all of it. */
+/** Narrow screens hide the text inside of the tag; screen readers read the whole label. */
 export const book = "Book<more> an appointment</more>";
 export const bookAppointment = "Book an appointment";
 export const menu = "Menu";

@@ -64,7 +64,7 @@ export const figures = {
 export const questions = {
   title: "Frequently Asked Questions",
   contact: (email: string) => `Something else? Email <email>${email}</email>.`,
-  /** Used without the company's own times for its services. */
+  /** Used if the company has set no times for its services. */
   usualTime: "Typically 1-2 weeks after the visit.",
   list: (city: string, time: string) => [
     {

@@ -4,7 +4,7 @@
 export const backTo = "Back to";
 export const neighborsLabel = "Bookings beside this one";
 export const positionOf = (position: string, total: string) => `${position} of ${total}`;
-/** For a booking that a change has moved out of the view. */
+/** For a booking that no longer matches the view after a change. */
 export const notInList = (total: string) => `No longer in this view of ${total}`;
 export const farInList = (total: string) => `One of ${total}`;
 export const previousBooking = (name: string) => `Previous: ${name}`;

@@ -5,7 +5,7 @@ export const email = "Email";
 export const password = "Password";
 export const button = "Continue";
 export const forgot = "Forgot your password?";
-/** Replaces the password. */
+/** Signing in with a passkey, which replaces the password. */
 export const passkey = "Sign in with a passkey";
 export const passkeyHint = "Your device asks for your fingerprint, face, or PIN. No password, no code.";
 export const passkeyFaults = {
@@ -16,7 +16,7 @@ export const passkeyFaults = {
 export const passkeyRefused = "We couldn’t sign you in with that passkey";
 export const passkeyRefusedAdvice =
   "It may have been removed from your account, or the page was open for too long. Try again, or use your password.";
-/** After the right password, from a browser that keeps no cookie. */
+/** Shown after a correct password in a browser that does not keep cookies. */
 export const cookiesLost = "You’re not signed in yet";
 export const cookiesLostAdvice =
   "The sign-in worked, but this browser didn’t keep the cookie that we need to know you. Allow cookies for this site, then sign in again.";

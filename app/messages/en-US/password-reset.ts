@@ -9,7 +9,7 @@ export const ask = "Email me a link";
 export const asked = "Check your email";
 export const askedAdvice = (minutes: number) =>
   `If there’s an account with this email, a link is on the way. It works for ${minutes} minutes. If it doesn’t arrive, look in your spam folder.`;
-/** After several requests, the next link waits. */
+/** Shown after several requests, because the next link is sent later. */
 export const delayed = "Links to this email are delayed right now";
 export const delayedAdvice = (wait: string) =>
   `Several were asked for within an hour. If there’s an account with this email, look for the latest in its inbox. The next one follows in ${wait}.`;

@@ -76,7 +76,7 @@ export const cancel = {
 
 export const goBack = "Go back";
 
-/** The quote's state, for an answer that came too late. */
+/** The state of a quote that can no longer be accepted or declined. */
 export const quoteGone = {
   accepted: (day: string) => `You accepted this quote on ${day}`,
   declined: (day: string) => `You declined this quote on ${day}`,

@@ -68,7 +68,7 @@ export const call = {
   byPhone: "Call <phone></phone> or email <email></email>.",
   byEmail: "Email <email></email>.",
 };
-/** For a request that nobody may see in time. The text must not give the reason. */
+/** Shown for a request that staff may not see in time. The text must not reveal the reason. */
 export const callToBeSure = {
   byPhone:
     "In a hurry? Call us at <phone></phone> and give us your reference. It’s the quickest way to a date.",

@@ -122,7 +122,7 @@ export const extent = (length: string, width: string, height: string) =>
 export const resolution = "0.01 in";
 
 export const tryTitle = "Go on, measure it";
-/** The share comes from the deviation report of these points. */
+/** `share` comes from the deviation report of the sample's points. */
 export const tryNote = (share: number) =>
   `Two points picked by hand land within 1/4 inch, because each is one point of many. ${percent.format(share)} of the points on floor, ceiling and walls lie within 1/8 inch of the model, and we draw from thousands of them.`;
 export const tries = [

@@ -92,7 +92,7 @@ export const viewAlts = {
   study: "The study with desk, sofa and rug.",
 };
 export const stand = "Stand here";
-/** For screen readers, which can read it without its picture. */
+/** For screen readers, which can read the label apart from its picture. */
 export const standAt = (name: string) => `Stand here: ${name}`;
 
 export const factsTitle = "How this tour was made";

@@ -9,7 +9,7 @@ export const signInEndedAdvice = "Sign in again. You have 10 minutes for the sec
 
 export const usePasskey = "Use a passkey";
 export const passkeyHint = "Your device asks for your fingerprint, face, PIN or security key.";
-/** The alternatives to a passkey. */
+/** Shown if a passkey cannot be used. */
 export const passkeyInstead = {
   script: "Passkeys need JavaScript. Turn it on, or use a code.",
   browser: "This browser doesn’t support passkeys. Use a code, or another browser.",
@@ -26,7 +26,7 @@ export const useRecovery = "Use a recovery code";
 export const useOther = "Use another way";
 export const confirm = "Confirm";
 
-/** Errors in the browser. */
+/** Errors that occur in the browser. */
 export const passkeyFaults = {
   canceled: "Nothing was confirmed. Try again when you’re ready.",
   known: "This device already has a passkey for your account.",

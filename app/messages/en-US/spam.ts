@@ -30,7 +30,7 @@ export const spamConsequence = (day: string) =>
   `It’s in no other list or count, and no email about it goes to the customer. It will be removed for good, with its files, on ${day}.`;
 export const spamUndoHint = "If it’s a real request, choose “Not spam.”";
 
-/** For a visitor who used the private page after the mark. */
+/** For a marked request whose visitor has used the private page since. */
 export const spamAnswered = "Wrote since it was marked";
 export const spamAnsweredTitle = "The customer wrote after it was marked.";
 export const spamAnsweredHint = "Programs rarely do that. Read the messages, files and activity below.";

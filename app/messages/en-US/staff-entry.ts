@@ -10,7 +10,7 @@ export const edit = {
   save: "Save corrections",
   done: "Corrected.",
 };
-/** The mails to a corrected address. */
+/** The mails to a corrected email address. */
 export const corrected = {
   emails: plural({ one: "The new address gets # email.", other: "The new address gets # emails." }),
   link: "The new address gets an email with a new link.",
@@ -32,7 +32,7 @@ export const entry = {
   done: "Booking created.",
   doneAndMailed: "Booking created. The confirmation goes to the customer.",
 };
-/** In the history, and beside the consents. */
+/** Shown in the history, and beside the consents. */
 export const enteredByPhone = (actor: string, consents: string) =>
   consents
     ? `Entered by ${actor} from a call. Consents given by phone: ${consents}`

@@ -23,7 +23,7 @@ export const navigation = {
 export const navigationGroups = { work: "Work", people: "People", administration: "Administration" };
 export const waiting = plural({ other: ", # waiting for us" });
 export const moreSettings = "Mail, personal data and audit";
-/** Below the navigation. */
+/** Links below the navigation. */
 export const links = { help: "Help", site: "View site", api: "API documentation" };
 export const accountMenu = (email: string) => `${email}, account menu`;
 export const profile = "Profile";
@@ -100,7 +100,7 @@ export const reloadPage = "Reload this page";
 export const typedText = "What you typed";
 export const typedTextHint = "It wasn’t saved. Copy it if you still need it.";
 
-/** The page of a booking before its data has loaded. In this catalog, because every staff page loads it. */
+/** The page of a booking before its data have loaded. The texts are in this catalog, because every staff page loads it. */
 export const bookingDetails = "Booking Details";
 export const allBookings = "All Bookings";
 export const bookingLoading = "Loading booking details...";

@@ -125,7 +125,7 @@ export const faults = {
 
 export const pausedMail = {
   subject: (name: string) => `The webhook for ${name} is paused`,
-  /** @param days the duration of the failure; null if the program wants no more events */
+  /** @param days the duration of the failure in days; null if the program has answered that it wants no more events */
   paragraphs: (name: string, url: string, days: number | null) => [
     days === null
       ? `${name} at ${url} answered that it wants no events anymore.`

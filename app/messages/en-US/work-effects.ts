@@ -73,7 +73,7 @@ export const missing = {
   visit: "Choose what becomes of the visit",
   results: "Choose what becomes of the results",
 };
-/** Beside the text of an email that announces the end of the work. */
+/** Shown beside the text of an email that says that the work is done. */
 export const nothingPublished =
   "No results are published for this request yet. Without any, the customer reads that the work is done, and finds nothing to download.";
 export const titles = { quote: "Quote", visit: "Visit", results: "Results" };
@@ -83,7 +83,7 @@ export const whichVisit = (time: string) => `The visit on ${time}.`;
 /** After canceling one of several visits. */
 export const othersStay = "The other visits stay as they are.";
 
-/** For a quote that a customer accepted outside of the private page. */
+/** For recording that a customer has accepted a quote outside of the private page. */
 export const accept = {
   head: "Mark the quote as accepted",
   short: "Accepted",

@@ -1,6 +1,6 @@
 import { feedEnded as feedEndedToo } from "~/messages/calendar";
 
-/** Mails to staff about changes of their own account. */
+/** Mails to staff about changes to their own account. */
 
 const unexpected = "Didn’t expect this? Tell an administrator right away.";
 

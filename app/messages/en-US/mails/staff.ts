@@ -71,7 +71,7 @@ export const answers = {
 };
 
 const countHanded = plural({ one: "# request", other: "# requests" });
-/** For the person whom a colleague assigned requests to. */
+/** For a person to whom a colleague has assigned requests. */
 export const handedOver = {
   subject: (by: string, reference: string) => `${by} handed you ${reference}`,
   paragraph: "The request is yours now.",
@@ -86,7 +86,7 @@ export const companyText = ["A new booking request came in."];
 export const reads = "Reads";
 
 const countRequests = plural({ one: "# more booking request", other: "# more booking requests" });
-/** Replaces many single notices. */
+/** The summary, which replaces many single notices. */
 export const summary = {
   subject: (count: number) => `${countRequests(count)} came in`,
   paragraphs: (count: number, since: string) => [

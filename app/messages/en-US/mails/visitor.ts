@@ -77,12 +77,12 @@ export const visitCanceled = {
   subject: (reference: string) => `Your visit is canceled: ${reference}`,
   text: "We had to cancel your visit. We’ll suggest another date, and you can ask for one on your request page.",
 };
-/** Replaces an email about more than the visit if only the cancellation still applies when it is sent. */
+/** Replaces an email that is about more than the visit if, at the time of sending, only the cancellation still applies. */
 export const visitCanceledAlone = {
   subject: visitCanceled.subject,
   text: "Your visit is canceled. Your request page shows what’s next.",
 };
-/** Sent unedited to an address that was not the customer’s. It removes a visit from the calendar there, and tells nothing else. */
+/** Sent unedited to an address that was not the customer’s. It removes a visit from that person's calendar, and reveals nothing else. */
 export const takenBack = {
   subject: "Please ignore our earlier emails",
   text: "We sent you emails about an appointment that isn’t yours. The attached file takes the appointment out of your calendar. We won’t write to you about it again.",
@@ -146,7 +146,7 @@ export const draftLink = {
     "Use this link to continue your request on any device. Anyone who has it can see your answers, so please don’t forward it.",
     "Didn’t ask for this? You can ignore this email.",
   ],
-  /** Added if the draft has another address, or none. */
+  /** Added if the draft has no address, or another one than the mail. */
   other:
     "Someone else may have started this request and entered your address. If you don’t know about it, don’t continue it.",
   keptUntil: "Kept until",

@@ -16,7 +16,7 @@ export const price = {
     byEmail: "You’ll have a price before anyone comes out. Rather talk it over? <email>Email us</email>.",
   },
 };
-/** Precedes a value of a table that is too narrow for columns. */
+/** The column head before a value, in a table that is too narrow for columns. */
 export const labeled = (head: string) => `${head}:`;
 export const questions = "Questions";
 export const industries = "Who orders it";

@@ -15,12 +15,12 @@ import { signIn } from "#tests/support/http/sign-in";
 
 type PageAction = (page: Page) => Promise<unknown>;
 
-/** The states of a page, one after another. */
+/** The states of a page, in the order in which the test creates them. */
 interface PageVisit {
   name: string;
   shows: PageAction[];
   faults?: RegExp[];
-  /** Includes the header and the menus of the back office. */
+  /** Set to include the header and the menus of the back office. */
   part?: "page";
 }
 
@@ -118,7 +118,7 @@ test.for(steps.map((step, index) => ({ ...step, number: index + 1 })))(
   "step $number shifts nothing while it hydrates, and axe finds no violations in it and its errors",
   async ({ number, shows, faults }, { openPage }) => {
     const page = await openForAxe(openPage, faults);
-    // The window fits the whole page.
+    // The window is as high as the whole page.
     await page.setViewportSize({ ...phone, height: 2400 });
     await recordShifts(page);
     await openStep(page, number, wide);

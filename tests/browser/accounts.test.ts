@@ -74,7 +74,7 @@ test("an update asks in a dialog, which Escape, Cancel and a click beside it clo
   const update = rowButton(page, "Update Ursula Update");
   const question = updateQuestion(page);
   const signInStatus = async (typed: string) => {
-    // Sent without the page's cookies.
+    // Sends the request without the page's cookies.
     const body = new URLSearchParams({ email: "ursula-update@example.com", password: typed });
     const headers = { Origin: new URL(page.url()).origin };
     return (await fetch(new URL("/login", page.url()), { method: "POST", body, headers, redirect: "manual" }))
@@ -95,7 +95,7 @@ test("an update asks in a dialog, which Escape, Cancel and a click beside it clo
   await question.waitFor();
   await page.mouse.click(5, 5);
   await question.waitFor({ state: "hidden" });
-  // The server checks the password before each question.
+  // One post for each question, because the server checks the password before it.
   expect(posts).toHaveLength(3);
   expect(await signInStatus(password)).toBe(302);
 
@@ -161,7 +161,7 @@ test("staff update their profile, and change their password with the current one
   await expect.poll(() => page.getByLabel("New password").inputValue()).toBe("");
 });
 
-/** The pages of an administrator's visit, one after another, with their deliberate faults. */
+/** The pages that an administrator visits, in order, with the faults that the visits cause deliberately. */
 const visits: Record<string, { shows: ((page: Page) => Promise<unknown>)[]; faults?: RegExp[] }> = {
   "the staff accounts": {
     faults: [/^400 POST \/(users|signup)/],

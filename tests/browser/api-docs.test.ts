@@ -7,7 +7,7 @@ import { allWebhookTypes } from "~/webhooks/types";
 
 const operationCount = Object.values(contract).flatMap((operations) => Object.keys(operations)).length;
 
-/** Milliseconds for one action. Swagger UI renders all operations again when one opens, which takes seconds on a busy machine. */
+/** Milliseconds for one action. Swagger UI renders all operations again when one of them opens, which takes seconds on a busy machine. */
 const patience = 60_000;
 
 // `openPage` fails the test if the page violates its content security policy.

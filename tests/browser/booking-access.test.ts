@@ -25,7 +25,7 @@ async function tabTo(page: Page, target: string) {
   throw new Error(`Tab never reaches "${target}".`);
 }
 
-/** Returns the focused element if it is out of view or covered, else null. */
+/** Returns the focused element if it is out of view or covered; otherwise null. */
 function findHiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -63,7 +63,7 @@ async function typeContact(page: Page) {
 }
 
 async function uploadPlan(page: Page) {
-  // Waits before pressing the key, because the chooser can open at once.
+  // Starts to wait before pressing the key, because the chooser can open at once.
   const chooser = page.waitForEvent("filechooser");
   await pressOn(page, ["files", "Enter"]);
   await (await chooser).setFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) });

@@ -163,7 +163,7 @@ test("a booking that is loading shows a message, and does not shift the layout",
 });
 
 test("axe finds no violations with notes, errors and the confirmation", async ({ openPage }) => {
-  // Answers of the largest width.
+  // The answers are as wide as they can be.
   const page = await openBooking(openPage, "W".repeat(200), {
     answers: { email: `${"w".repeat(180)}@example.com` },
     files: [`${"long-name-".repeat(8)}.pdf`, "b.pdf"],

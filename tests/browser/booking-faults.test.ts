@@ -10,7 +10,7 @@ import {
 } from "#tests/support/browser/booking-form";
 import { test } from "#tests/support/browser/open-page";
 
-/** Makes every post of the form fail, like a proxy or a dead connection. */
+/** Makes every post of the form fail, as a proxy or a lost connection would. */
 function breakPosts(page: Page, failure: string) {
   return page.route(/\/booking(\.data)?\?/, (route) => {
     if (route.request().method() !== "POST") return route.continue();

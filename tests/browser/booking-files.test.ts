@@ -77,7 +77,7 @@ test("files can be removed before and after the upload, and canceled during it",
 
   const fullSpeed = await slowDown(page, 50_000);
   await button(page, "Upload").click();
-  // Waits for the progress: without the limit, the server could already have the whole file.
+  // Waits for the progress, which shows that the upload has begun and is not complete.
   await row(page, "slow.pdf")
     .getByText(/ KB per second/)
     .waitFor();
@@ -85,7 +85,7 @@ test("files can be removed before and after the upload, and canceled during it",
   await expect.poll(() => row(page, "slow.pdf").count()).toBe(0);
   await uploaded(page, "kept.pdf").waitFor();
   await page.getByText("1 of 1 file uploaded.").waitFor();
-  // The limit stays until here: at full speed, the canceled file could arrive before Chromium ends its request.
+  // Removes the limit only now: at full speed, the canceled file could have arrived before Chromium ended its request.
   await fullSpeed();
 
   await button(page, "Remove kept.pdf").press("Enter");

@@ -74,7 +74,7 @@ async function submit(page: Page) {
   await page.getByText("Booking and files saved successfully").waitFor();
 }
 
-// The other tests book on a desktop.
+// All other tests book on a desktop.
 test("on a phone a visitor corrects errors on every step and reviews the answers", async ({ openPage }) => {
   const page = await openPage({ viewport: phone });
   await page.goto("/scan-to-bim");

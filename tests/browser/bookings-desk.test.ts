@@ -87,10 +87,10 @@ test("a quote needs only Enter, q, its price, and Ctrl+Enter", async ({ openPage
   await page.waitForURL("**/booking-details/*");
   await page.getByRole("heading", { name: "Conversation and activity" }).waitFor();
   await page.keyboard.press("q");
-  // The first empty field, because the visitor chose no service.
+  // The focus is in the first empty field. That is the label, because the visitor chose no service.
   await expect.poll(() => focused(page)).toBe("quote-label[0]");
   await page.keyboard.type("Scan");
-  // Skips quantity and unit.
+  // Tabs past the quantity and the unit.
   for (let tab = 0; tab < 3; tab++) await page.keyboard.press("Tab");
   await page.keyboard.type("450");
   await page.keyboard.press("Control+Enter");

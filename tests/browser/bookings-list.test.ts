@@ -165,7 +165,7 @@ test("without script, on a phone, the filters work, and there are no shortcuts",
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-/** The states of the list: a query, and an action on the page. */
+/** The states of the list, each as a query and an action on the page. */
 const views: [string, ((page: Page) => Promise<unknown>)?][] = [
   [`?q=visitor&status=0&from=${dayFromNow(4)}&to=${dayFromNow(0)}`],
   [
@@ -224,7 +224,7 @@ test("at 1280 px no email address breaks inside a word", async ({ openPage }) =>
           const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
           const range = document.createRange();
           let broken = 0;
-          // A text without a line break opportunity is on one line.
+          // A text without a line break opportunity has to be on one line.
           while (walker.nextNode()) {
             range.selectNodeContents(walker.currentNode);
             if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken++;

@@ -26,7 +26,7 @@ const chunk = /\/assets\/canvas-charts-.*\.js$/;
 const charts = (page: Page) => page.getByRole("main").getByRole("img");
 const failures = (page: Page) => page.getByText("Loading chunk charts failed", { exact: true });
 
-/** Scrolls to the charts, which load when they come near. */
+/** Scrolls to the charts, which load when they are near the window. */
 async function goToCharts(page: Page) {
   await page.goto("/dashboard");
   await page.locator("main [data-chart]").first().scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ async function openDashboard(openPage: OpenPage, options: Parameters<OpenPage>[0
 
 type DrawnColors = Record<string, boolean>;
 
-/** Returns for each chart whether it contains the current colors of the keys in the table. */
+/** Returns for each chart which of the table's key colors it contains. */
 function drawnColors(page: Page): Promise<DrawnColors[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main canvas")].map((canvas) => {
@@ -60,7 +60,7 @@ function drawnColors(page: Page): Promise<DrawnColors[]> {
   );
 }
 
-/** The pie has no slice for the total. */
+/** The colors that the two charts contain. The pie has no slice for the total. */
 const all = [
   { pending: true, total: true, viewed: true },
   { pending: true, total: false, viewed: true },
@@ -115,7 +115,7 @@ test("charts are not animated when reduced motion is preferred", async ({ openPa
   // Each of two charts is drawn three times: at its start, at its final size, and with its font.
   expect(await drawings(still)).toBeLessThanOrEqual(6);
   const moving = await openCounted("no-preference");
-  // On a busy machine an animation can have too few frames. Then the page loads again.
+  // On a busy machine, an animation can have too few frames, so the page is reloaded now and then.
   let polls = 0;
   const countAgain = async () => {
     if (polls++ % 6 === 5) await moving.reload();

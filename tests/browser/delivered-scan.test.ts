@@ -14,7 +14,7 @@ import { formatFeetAndInches } from "~/site/feet-and-inches";
 const name = "rooms.copc.laz";
 const file = "app/site/scan-file/rooms.copc.laz";
 const bytes = 126_841;
-/** Ten meters high; all points have the same color. */
+/** A point cloud 10 m high, in which all points have the same color. */
 const tower = `ply
 format ascii 1.0
 element vertex 1001

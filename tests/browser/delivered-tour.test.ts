@@ -15,7 +15,10 @@ import * as text from "~/messages/results";
 import * as tourText from "~/messages/sample-tour";
 
 let privatePage: string;
-/** Pixels of the widest texture on this test's graphics card. A software renderer needs a minute for really large pictures. */
+/**
+ * The maximum texture width, in pixels, that the test makes the graphics card report, because a software renderer needs a minute for really
+ * large pictures.
+ */
 const mostTexture = 2048;
 
 /** Returns a panorama. The sky is lighter than the ground, and each quarter has its own color. */
@@ -26,12 +29,12 @@ function panorama(width: number): Sharp {
   return sharp(Buffer.from(svg)).jpeg();
 }
 
-/** In the list's order. */
+/** Creates the pictures in the order of the list. */
 async function makePictures() {
   const upright = await panorama(mostTexture).toBuffer();
   return {
     upright,
-    // The file of a camera that was held on its side.
+    // The camera was held on its side.
     lying: await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     wide: await panorama(2 * mostTexture).toBuffer(),
     damaged: (await sharp(upright).resize(4096).jpeg({ quality: 100 }).toBuffer()).subarray(0, 20_000),
@@ -102,7 +105,7 @@ test("a customer looks around in delivered pictures, also in a rotated one and i
       return name === this.MAX_TEXTURE_SIZE ? most : getParameter.call(this, name);
     };
   }, mostTexture);
-  // An address opens the tour once React runs the page.
+  // The fragment of the address opens the tour after React has hydrated the page.
   await page.goto(`${privatePage}#tour:`);
   await untilAt(page, "upright");
   expect(await page.locator("html[data-hydrated]").count()).toBe(1);

@@ -26,7 +26,7 @@ const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }
 
 type ControlValues = Record<string, string | boolean>;
 
-/** Excludes controls without a name. They are never sent, and show derived states, such as "select all". */
+/** Controls with a name. Those without one are never sent, and show derived states, such as "select all". */
 const controls =
   "input[name]:not([type=hidden], [type=submit], [type=button], [readonly]), select:not([disabled]), textarea:not([readonly])";
 
@@ -46,7 +46,7 @@ const typed: Record<string, string> = {
 
 function screensOf({ address }: ManifestRoute): string[] {
   if (address === "/booking") return [1, 2, 3, 4, 5].map((step) => `/booking?step=${step}`);
-  // The list has the form that saves a search only during a search.
+  // The list has the form that saves a search only while it shows the result of a search.
   if (address === "/view-booking") return ["/view-booking?q=Ada"];
   return [(address ?? "").replace(":id", bookingId).replace(":service", "scan-to-bim")];
 }
@@ -111,12 +111,12 @@ test.for([
       if (isHydrated && /<(input|select|textarea)/.test(html) && (await keepsChanges(page, address)))
         changed.push(address);
     }
-    // The paths are found, not listed. These show that the search works.
+    // The test finds the paths itself. These expected ones show that it finds all of them.
     expect(changed).toEqual(expect.arrayContaining(expected));
   },
 );
 
-/** Expects the page to keep changes made before hydration. Returns whether it had anything to change. */
+/** Expects the page to keep changes made before hydration. Returns whether the page had anything to change. */
 async function keepsChanges(page: Page, address: string): Promise<boolean> {
   const release = await openHeld(page, address);
   const serverValues = await valuesOf(page);
@@ -137,7 +137,7 @@ async function keepsChanges(page: Page, address: string): Promise<boolean> {
     page.locator("input[type=file]").evaluateAll((inputs: HTMLInputElement[]) => {
       return inputs.filter((input) => input.files?.length).length;
     });
-  // A field that lists its files takes them out of the input when its script has arrived. A plain input keeps them.
+  // A field that lists its files removes them from the input after its script has loaded. A plain input keeps them.
   await expect
     .poll(async () => (await listed.count()) + (await countChosen()), { message: address })
     .toBe(files);

@@ -3,7 +3,7 @@ import { lendApp } from "#tests/support/app/lent-app";
 import { test as base } from "#tests/support/browser/open-page";
 import { signIn } from "#tests/support/http/sign-in";
 
-/** The file has its own app, because the test changes the settings. */
+/** A test with its own app, because it changes the settings. */
 // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
 const test = base.override("app", { scope: "file" }, ({}, { onCleanup }) => lendApp(null, onCleanup));
 

@@ -12,7 +12,7 @@ async function open(page: Page, path: string) {
   await untilHydrated(page);
 }
 
-/** Books through the API, which queues mails, and opens the mail to this address. The test server sends none. */
+/** Books through the API, which queues mails, and opens the mail to this address. The test server sends no mail. */
 async function openNewMail(page: Page) {
   const email = `${randomUUID()}@example.com`;
   const answers = {

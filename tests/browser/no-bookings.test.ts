@@ -4,7 +4,7 @@ import { untilHydrated } from "#tests/support/browser/booking-form";
 import { test } from "#tests/support/browser/open-page";
 import { signIn } from "#tests/support/http/sign-in";
 
-// No test of this file may create a booking.
+// No test in this file may create a booking, because the app must have none.
 
 test("without bookings the dashboard has no charts and no script of them, the bell no count, and axe finds no violations", async ({
   openPage,

@@ -74,9 +74,9 @@ describe("on a touch screen", () => {
     const [start, end] = await ends(page);
     await drag(touch, [by(-60, 0)], [by(60, 0)]);
     const [startAfter, endAfter] = await ends(page);
-    // A turn, not a shift: a shift would leave the line between the ends almost parallel.
+    // The view has turned, not shifted: a shift would leave the line between the ends almost parallel.
     expect(Math.abs(angle(between(startAfter, endAfter)) - angle(between(start, end)))).toBeGreaterThan(0.3);
-    // A vertical drag moves the picture, too, and does not scroll the page.
+    // A vertical drag also moves the picture, and does not scroll the page.
     await drag(touch, [by(0, 60)], [by(0, -60)]);
     expect(length(between(startAfter, (await ends(page))[0]))).toBeGreaterThan(10);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);

@@ -47,7 +47,8 @@ describe("the sample scan", () => {
     await button(page, text.views.above).click();
     await button(page, text.measure).click();
     const { width = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {};
-    // The lens shows 0.9326 m per meter of distance. The view from above is flat, so this holds at any height.
+    // The lens shows a height of 0.9326 m per meter of distance. The view from above is a parallel projection, so this is true at any
+    // depth.
     const pixelsPerMeter = height / (0.9326 * 12.2 * Math.max(1, (1.4 * height) / width));
     const x = width / 2 - 1.15 * pixelsPerMeter;
     await untilComplete(page);
@@ -56,7 +57,7 @@ describe("the sample scan", () => {
     await canvas(page).click({ position: { x, y: height / 2 + 3.9 * pixelsPerMeter } });
     await result(page).getByText("Across").waitFor();
     const [, millimeters = ""] = /^25′-\d.*″ \(([\d,]+) mm\)/.exec(await result(page).innerText()) ?? [];
-    // Single points lie up to 15 mm in front of a wall or behind it.
+    // Single points are up to 15 mm in front of a wall or behind it.
     expect(Math.abs(Number(millimeters.replace(",", "")) - roomWidth * 1000)).toBeLessThan(30);
     await button(page, text.clear).click();
     expect(await result(page).innerText()).toBe(text.pickFirst);
@@ -82,7 +83,7 @@ describe("the sample scan", () => {
     expect(await takePicture(page)).not.toBe(whole);
 
     await canvas(page).focus();
-    // Also shows the focus ring.
+    // The key also makes the focus ring visible, so that it is in both pictures.
     await page.keyboard.press("Home");
     const first = await takePicture(page);
     await page.keyboard.press("ArrowRight");
@@ -122,7 +123,7 @@ test("a large picture has fewer pixels while it moves without a graphics card", 
   const [shown = 0, atRest] = await sizeOf();
   expect(atRest).toBe(shown);
   const pixels = await canvas(page).evaluate(async (each) => {
-    // Keeps moving: on a slow machine, the picture can be at rest before a single step's frame.
+    // Repeats the step, because on a slow machine, the picture can be at rest before the frame of a single step.
     do {
       each.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
       await new Promise(requestAnimationFrame);
@@ -213,7 +214,7 @@ test("the viewer fits one screen of a laptop and of a phone, with its tools", as
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
     }
     await page.getByText(text.clippingBox).click();
-    // In a lower picture, its tools would overlap.
+    // In a lower picture, the tools over it would overlap.
     expect((await canvas(page).boundingBox())?.height).toBeGreaterThan(400);
     await page.close();
   }
@@ -263,7 +264,7 @@ describe("when something fails", () => {
     openPage,
   }) => {
     const page = await openViewer(openPage, { points: 20_000 });
-    // Any key ends the first hint. A text about the driver follows.
+    // Any key ends the first hint, which is followed by a text about the driver.
     await canvas(page).press("Home");
     const before = await takePicture(page);
     const extension = await canvas(page).evaluateHandle((each) =>

@@ -104,7 +104,7 @@ test("is turned with one finger or the mouse, leaves the wheel to the page until
   expect(await takePicture(page)).not.toBe(unturned);
 
   await canvas(page).focus();
-  // Also shows the focus ring, and ends the first hint.
+  // The key also makes the focus ring visible and ends the first hint, so that all pictures are alike in this.
   await page.keyboard.press("Home");
   const level = await takePicture(page);
   await page.keyboard.press("ArrowUp");
@@ -135,7 +135,7 @@ test("a passage leads to the next position with its own passages, and the map ma
   await untilAt(page, 2, text.names.living);
   expect(await current.getAttribute("data-position")).toBe("living");
   expect(new URL(page.url()).hash).toBe("#tour:living");
-  // A full turn shows a way to each of the other five positions.
+  // Passages to all five other positions come into view during a full turn.
   const ways = new Set<string>();
   await canvas(page).focus();
   await page.keyboard.down("ArrowRight");

@@ -17,7 +17,7 @@ declare global {
 interface Authenticator {
   credentials: () => Promise<Credential[]>;
   add: (credential: Credential) => Promise<void>;
-  /** Makes the person confirm every question from now on. */
+  /** Confirms every question from now on, as a person would. */
   confirm: () => Promise<void>;
 }
 type Credential = Record<string, unknown> & { credentialId: string; rpId?: string };
@@ -54,7 +54,7 @@ async function openSite(openPage: OpenPage, url: string, faults: RegExp[] = []):
   return openPage({ baseURL: url.replace("127.0.0.1", "localhost"), faults });
 }
 
-/** Waits for a path. Ignores the query, in which the sign-in names the next page. */
+/** Waits for a path. Ignores the query, which contains the page after the sign-in. */
 async function untilAt(page: Page, path: string) {
   await page.waitForURL((url) => url.pathname === path);
 }
@@ -83,7 +83,7 @@ type PasskeyQuestion = "by the button" | "by suggestion";
 /**
  * Records how a page asks the browser for a passkey.
  *
- * @param holdsButton makes a button's request wait for the event `confirm-passkey`, like an owner who takes time
+ * @param holdsButton makes the request of a button wait for the event `confirm-passkey`, as if its owner took a while
  * @returns a function that returns the requests so far
  */
 async function watchPasskeys(page: Page, { holdsButton = false } = {}): Promise<() => PasskeyQuestion[]> {
@@ -140,7 +140,7 @@ test("a sign-in asks for the passkey, which opens it and confirms before sensiti
   await page.getByRole("heading", { name: "Confirm your sign-in" }).waitFor();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectAccessible(page);
-  // Added only now, because the sign-in page would already use it.
+  // Adds the passkey only now, because the sign-in page would already have used it.
   const device = await addAuthenticator(page);
   await device.add(passkey);
   await page.getByRole("button", { name: "Use a passkey" }).click();
@@ -165,7 +165,7 @@ test("a passkey signs in without a password: by the button, or where the browser
   await expect.poll(questions).toEqual(["by suggestion"]);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect.poll(questions).toEqual(["by suggestion", "by the button"]);
-  // Confirmed only now, because the suggestion would take it.
+  // Confirms only now, because before, the suggestion's request would have received the confirmation.
   await device.confirm();
   await page.evaluate(() => dispatchEvent(new Event("confirm-passkey")));
   await untilAt(page, "/calendar");
@@ -180,7 +180,7 @@ test("the button signs in although the browser is about to suggest passkeys", as
   const device = await addAuthenticator(page);
   await device.add(passkey);
   const questions = await watchPasskeys(page, { holdsButton: true });
-  // The request for suggestions is answered after the button's request.
+  // The server answers the request for suggestions only after the button's request.
   const suggestion = new Promise<Route>((resolve) => {
     void page.route(`**${paths.passkeyOptions()}`, resolve, { times: 1 });
   });

@@ -13,7 +13,7 @@ test("the sign-in page loads no schema", async ({ openPage }) => {
   await untilHydrated(page);
   const bodies = await Promise.all(scripts.map((script) => script.text()));
   expect(bodies.length).toBeGreaterThan(0);
-  // The name survives any minifier.
+  // Minifiers keep this name of a property.
   expect(bodies.filter((body) => body.includes("_zod"))).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ describe("the header", () => {
       await menuButton(page, "Our services").click();
       await menuButton(page, "Company").click();
       const entries = await openMenus(page).getByRole("link").allInnerTexts();
-      // Each title stands below its number.
+      // Each title is below its number.
       expect(entries.map((entry) => entry.split("\n").at(-1))).toEqual([
         "About",
         "Sample tour",
@@ -159,7 +159,7 @@ describe("the theme", () => {
     await page.goto("/industries");
     expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
     expect((await page.context().cookies()).find(({ name }) => name === "theme")?.value).toBe("light");
-    // A page from the back/forward cache shows the choice, too.
+    // A page from the back/forward cache also shows the choice.
     await page.getByRole("button", { name: "Dark mode" }).click();
     await page.goBack();
     expect(await surface(page)).toBe(dark);

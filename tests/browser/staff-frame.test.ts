@@ -139,7 +139,7 @@ test("every control of the frame is large enough to touch, on a phone and on a d
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await measure();
-    // Closed details have a box, too, but nobody can touch it.
+    // Links in closed details also have a box, but nobody can touch them.
     const fold = page.getByRole("navigation", { name: "Staff", exact: true }).locator("summary");
     if (viewport.width === desktop.width) {
       await fold.click();

@@ -79,7 +79,7 @@ test("a page that loads slowly is announced", async ({ openPage }) => {
   const line = page.locator("[data-progress]");
   await line.waitFor();
   await page.getByText("Loading the page…").waitFor();
-  // The line does not move the page.
+  // The loading line does not shift the page's content.
   expect((await line.boundingBox())?.y).toBeLessThan(61);
   gate.emit("open");
   await page.getByRole("heading", { name: "Profile" }).waitFor();

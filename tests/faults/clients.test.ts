@@ -12,7 +12,7 @@ import { Visitor } from "#tests/support/http/visitor";
 const waitOptions = { timeout: 30_000 };
 
 let app: AppProcess;
-/** Clients that stop sending. They are opened first, because the server waits for them for most of a minute. */
+/** Clients that stop sending. They connect first, because the server waits for them for most of a minute. */
 let slowClients: Record<"nothing" | "half a head" | "half a form", RawConnection>;
 
 beforeAll(async () => {

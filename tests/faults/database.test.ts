@@ -27,7 +27,7 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
   let databaseUrl: string;
   let first: AppProcess;
   let second: AppProcess;
-  /** Stands between the second process and the database. */
+  /** The proxy between the second process and the database. */
   let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let load: ReturnType<typeof keepVisiting> | undefined;
 
@@ -137,7 +137,7 @@ async function expectUnavailable(visitor: Visitor, staff: Visitor) {
     expect([path, response.status, response.headers.get("Retry-After")]).toEqual([path, 503, "30"]);
     expect(response.headers.get("Cache-Control")).toContain("no-store");
   }
-  // The page has the cause, and the request id of the log.
+  // The page shows the cause, and the request id that is also in the log.
   const failed = await staff.fetch("/dashboard");
   const text = (await failed.text()).replaceAll("<!-- -->", "");
   expect(text).toContain("Our records are unavailable right now.");
@@ -176,7 +176,7 @@ async function expectBack(url: string) {
   expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([302]));
 }
 
-/** Milliseconds between two requests of a visitor. Without a pause, they would take all processors. */
+/** Milliseconds between two requests of a visitor. Without a pause, the visitors would use up the processors. */
 const visitPause = 20;
 
 function keepVisiting(url: string) {

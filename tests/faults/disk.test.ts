@@ -15,7 +15,7 @@ const disk = mkdtempSync(path.join(tmpdir(), "datum3d-disk-"));
 const dataDisk = mkdtempSync(path.join(tmpdir(), "datum3d-data-"));
 const isMounted = mountDisk(disk, 2) && mountDisk(dataDisk, 160);
 
-/** Mounts a file system of `size` MB. Returns false, after printing the reason, if this user may not. */
+/** Mounts a file system of `size` MB. If this user may not mount, prints the reason and returns false. */
 function mountDisk(folder: string, size: number): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}m`, "tmpfs", folder], { stdio: "pipe" });

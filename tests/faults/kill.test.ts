@@ -10,7 +10,7 @@ import { pdf } from "#tests/support/files/pdf";
 import { openRaw } from "#tests/support/http/raw-connection";
 
 const waitOptions = { timeout: 30_000 };
-/** One kill at a random moment in each run. `SOAK_ROUNDS=20 SOAK_SUBMITS=500` takes a quarter of an hour on each engine. */
+/** The number of kills, each at a random moment. `SOAK_ROUNDS=20 SOAK_SUBMITS=500` takes a quarter of an hour on each engine. */
 const rounds = Number(process.env.SOAK_ROUNDS ?? 1);
 const round = { visitors: 8, answers: Number(process.env.SOAK_SUBMITS ?? 24) };
 const timeout = rounds * Math.max(120_000, round.answers * 1_000);
@@ -54,7 +54,7 @@ async function beginUpload(app: AppProcess) {
   await vi.waitFor(() => expect(partsIn(app.folder)).toHaveLength(known + 1), waitOptions);
 }
 
-/** Backdates the partial files by hours and restarts. The start deletes them, and nothing else. */
+/** Backdates the partial files by two hours and restarts the app. The start deletes only these files. */
 async function restartHoursLater(app: AppProcess, env: Record<string, string>): Promise<AppProcess> {
   const folder = getUploadsFolder(app);
   const old = new Date(Date.now() - 2 * 60 * 60_000);

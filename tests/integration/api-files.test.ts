@@ -131,7 +131,7 @@ test("an upload that is truncated at any byte is rejected, and nothing of it is 
     { fileName: "b.pdf", content: pdf(40) },
   ]);
   for (let length = 0; length < body.length - 4; length++) {
-    // Resets the rate limit, which is not the subject.
+    // Resets the rate limit, which this test does not examine.
     if (length % 500 === 0) await db().delete(rateLimits);
     expect((await post(body.subarray(0, length))).status).toBe(400);
   }

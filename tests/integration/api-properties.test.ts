@@ -20,15 +20,21 @@ beforeEach(async () => {
   ids = [...(await insertBookings([{}, { status: 7 }])), admin.id, (await insertStaff()).id];
 });
 
-/** Operations for which no generated request succeeds: none guesses a password, a file name or a boundary. */
+/** Operations for which no generated request succeeds, because none guesses a password, a file name or a boundary. */
 const neverSuccessful = ["/api/auth/login", "/api/files/download/{filename}", "/api/files/upload"];
 
-/** Operations whose few runs can lack a valid request. tests/integration/api-work.test.ts has one for each. */
+/**
+ * Whether an operation has so few runs that they can lack a valid request. tests/integration/api-work.test.ts sends one to each such
+ * operation.
+ */
 const isOfWork = (path: string) => path.startsWith("/api/v1/");
 
 const mostly = fc.constantFrom(true, true, true, false);
 
-/** Few runs for operations without input, for those with the rules of forms, and for those that hash passwords, which is slow by design. */
+/**
+ * Returns few runs for operations without input, for those that have the rules of forms, and for those that hash passwords, which is slow
+ * by design.
+ */
 function countRuns(path: string, { parameters = [], requestBody }: DocumentOperation): number {
   if (parameters.length === 0 && !requestBody) return 5;
   if (isOfWork(path)) return 15;
@@ -47,7 +53,7 @@ test.each(operations)(
         mostly,
         async ({ address, ...init }, isSignedIn) => {
           await db().delete(rateLimits);
-          // Also expects the response to conform to the document.
+          // `callApi` also expects the response to conform to the document.
           const { status, text } = await callApi(method, address, {
             ...init,
             ...(isSignedIn && { key: token }),
@@ -59,10 +65,10 @@ test.each(operations)(
           if (!isSignedIn && operation.security.length > 0) expect(status).toBe(401);
         },
       ),
-      // Few of the generated requests have a stored id and a valid body and are signed in.
+      // The examples are needed because few of the generated requests have a stored id, a valid body and a session.
       { numRuns: countRuns(path, operation), examples: valid.map((request) => [request, true]) },
     );
-    // An API that rejected everything would conform to the document, too.
+    // Some requests must succeed: an API that rejected everything would also conform to the document.
     if (!neverSuccessful.includes(path) && !isOfWork(path))
       expect([...seen].some((status) => status < 300)).toBe(true);
     const made = await db().select({ status: bookings.status }).from(bookings);

@@ -26,7 +26,7 @@ interface ApiRequest {
 
 const send = (method: string, { path, json }: ApiRequest, headers: Record<string, string> = {}) =>
   callApi(method, `/api/v1${path}`, { key, headers, ...(json && { json }) });
-/** Sends a call that another one needs, and returns its answer. */
+/** Sends a call that must precede another one, and returns its answer. */
 const sendFirst = async (method: string, path: string, json?: object) => {
   const { status, body } = await send(method, { path, ...(json && { json }) });
   expect(status, `${method} ${path}`).toBeLessThan(300);
@@ -36,7 +36,7 @@ const sendFirst = async (method: string, path: string, json?: object) => {
 const inDays = (days: number) => toPacificInput(new Date(Date.now() + days * dayMs)).slice(0, 10);
 const visit = { startsAt: `${inDays(9)}T19:00:00Z`, minutes: 60 };
 const quote = { lines: [{ label: "Tour", unitCents: 45_000 }], validUntil: inDays(20) };
-/** The request of each write, after the calls that it needs. */
+/** Returns the request of each write, after sending the calls that must precede it. */
 const writes: Record<string, () => Promise<ApiRequest>> = {
   "PUT /bookings/{id}/stage": () =>
     Promise.resolve({ path: `${booking}/stage`, json: { stage: "in-review" } }),

@@ -71,7 +71,7 @@ test("a program takes a booking from its request to the end of the work", async 
     "booking-quote-withdrawn",
     "booking-visit-scheduled",
   ]);
-  // A mail never names a program: the company signs it.
+  // A mail never names a program, because the company signs it.
   for (const { content } of await db().select().from(mails))
     expect(JSON.stringify(content)).not.toContain("CRM");
   const actors = (await db().select().from(bookingEvents)).map(({ actor }) => actor);

@@ -7,7 +7,7 @@ import * as keys from "~/messages/api-keys";
 import * as webhooks from "~/messages/webhooks";
 import { allWebhookTypes } from "~/webhooks/types";
 
-// A program that knows the API document, and nothing of the app.
+// The tests act as a program that knows only the API document, and nothing about the app.
 let app: AppServer;
 let admin: Visitor;
 let key: string;

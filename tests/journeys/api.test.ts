@@ -5,7 +5,7 @@ import { adminEmail, adminPassword, type AppServer } from "#tests/support/app/se
 import { pdf } from "#tests/support/files/pdf";
 import { openRaw, rawRequest } from "#tests/support/http/raw-connection";
 
-// A client that knows the API document and nothing of the app.
+// The tests act as a client that knows only the API document, and nothing about the app.
 let app: AppServer;
 let token: string;
 

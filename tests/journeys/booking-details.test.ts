@@ -28,7 +28,7 @@ afterEach(() => {
 
 const createFile = (name: string, size: number) => new File([new Uint8Array(pdf(size))], name);
 
-/** Books as a visitor, and opens the booking as staff by the View button of the list. */
+/** Books as a visitor, and opens the booking as staff with the View button of the list. */
 async function openBooking(fullName: string, files: File[] = []): Promise<Page> {
   const visitor = new Visitor(app.url);
   await fillInBooking(visitor, fullName, files);
@@ -48,7 +48,7 @@ function readSection({ document }: Page, heading: string): string {
 
 const conversation = "Conversation and activity";
 
-/** Returns the summary text of a closed section of the booking, after its title. */
+/** Returns the text after the title in the summary of a closed section. */
 function readFold({ document }: Page, title: string): string | undefined {
   const heads = [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
   return heads.find((head) => head.startsWith(title))?.slice(title.length);
@@ -232,7 +232,7 @@ describe("the files of a booking", () => {
       // One client gets the whole file while the others stall.
       const response = await staff.fetch(path);
       expect(unzip(Buffer.from(await response.arrayBuffer())).size).toBe(4);
-      // A server that buffered would have read and closed the files by now. Bench row P11B measures the memory.
+      // A server that buffered would have read and closed the files by now.
       expect(countOpenScans()).toBe(10);
       for (const { socket } of clients) socket.destroy();
       await vi.waitFor(() => expect(countOpenScans()).toBe(0), waitOptions);

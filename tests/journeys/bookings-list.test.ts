@@ -8,7 +8,7 @@ import type { Page } from "#tests/support/http/visitor";
 import { insertBookings } from "#tests/support/records/bookings";
 
 const markup = `<img src=x onerror="alert(1)">`;
-/** The newest is Visitor 13, then Visitor 12 and so on. Those with an odd number were viewed. */
+/** The newest booking is that of Visitor 13. Bookings with an odd number were viewed. */
 const visitors = Array.from({ length: 14 }, (_, index) => ({
   fullName: `Visitor ${String(index).padStart(2, "0")}`,
   email: `visitor${index}@example.com`,

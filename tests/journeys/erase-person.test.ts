@@ -17,7 +17,9 @@ import * as finishLater from "~/messages/draft-link";
 import * as text from "~/messages/persons";
 import * as forms from "~/messages/private-page-forms";
 
-/** One person for each way. A person's mark is in every text that the person, or staff about them, can leave. */
+/**
+ * One person for each way to erase. A person's mark is in every text that the person can enter, or that staff can enter about the person.
+ */
 const people = [
   { mark: "Zyxquill", digits: "8185550191", mode: "erase" },
   { mark: "Wobbleforth", digits: "8185550192", mode: "anonymize" },
@@ -109,7 +111,7 @@ describe("on the site", () => {
     }
     await expectErasedPage(staff);
 
-    // The embedded database belongs to the app while it runs.
+    // Only the app can open the embedded database while it runs, so it is stopped first.
     expect(new Set(await app.end())).toEqual(new Set([0]));
     await withDatabaseOf(app.home, async () => {
       expect(await findInDatabase(allMarks)).toEqual([]);
@@ -128,7 +130,7 @@ describe("on the site", () => {
     expect(allMarks.filter((mark) => app.output().includes(mark))).toEqual([]);
   });
 
-  /** Leaves the person's strings everywhere: form, API, files, messages, notes, quote, visit, mails, saved search. */
+  /** Leaves the person's texts everywhere: form, API, files, messages, notes, quote, visit, mails, saved search. */
   async function leaveTraces(person: Person, staff: Visitor) {
     const { mark } = person;
     const customer = new Visitor(app.url);
@@ -198,7 +200,7 @@ describe("on the site", () => {
     await post("/api/files/save", { bookingId, files: list });
   }
 
-  /** Waits until the server has accepted every mail of the person. The outbox then has the server's answers. */
+  /** Waits until the server has accepted every mail of the person. The outbox then contains the server's answers. */
   async function untilSent(person: Person) {
     await vi.waitFor(
       () => {

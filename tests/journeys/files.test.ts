@@ -83,7 +83,7 @@ test("an upload aborted at any byte leaves no file behind", async () => {
   ];
   for (const [index, offset] of offsets.entries()) {
     const socket = await open(head, body.subarray(0, offset));
-    // The part is written while its bytes arrive, not when it is complete.
+    // The app writes a partial file while its bytes arrive, not only after the last one.
     if (offset >= 70_000) await vi.waitFor(() => expect(namesInStore()).not.toEqual(before), waitOptions);
     if (index % 2) socket.resetAndDestroy();
     else socket.destroy();
@@ -108,7 +108,7 @@ test("a file that is too large gets a response with its name instead of a closed
   }
 });
 
-/** The head of an upload that is rejected before it is read, because the page does not exist. */
+/** Returns the head of an upload that the app rejects before it reads the body, because the page does not exist. */
 const refusedFile = (bytes: number) => [
   `POST /request/${"x".repeat(43)}/uploads HTTP/1.1`,
   `Content-Type: ${multipartType}`,
@@ -125,7 +125,7 @@ test.for([
   { what: "form without a session", head: refusedForm, status: 303 },
 ])("all of a refused $what is read, so that its sender reads the response", async ({ head, status }) => {
   const body = new Uint8Array(20_000_000);
-  // Like most clients, it reads nothing until all is sent. A reset connection would lose the response.
+  // Like most clients, this one reads nothing until it has sent everything. A reset connection would lose the response.
   const socket = await open(head(body.byteLength), body);
   const [response] = (await once(socket.setEncoding("utf8"), "data")) as [string];
   expect(response.split("\r\n", 1)).toEqual([expect.stringContaining(` ${status} `)]);
@@ -184,11 +184,11 @@ test.runIf(process.platform === "linux")(
     const sockets = await Promise.all(
       Array.from({ length: 100 }, () => open([`GET ${file} HTTP/1.1`, `Cookie: ${staff.cookieHeader}`])),
     );
-    // No socket is read. Once the first bytes have arrived, the rest must stay on the disk.
+    // The clients read nothing more. After the first bytes have arrived, the app must not read the rest from the disk.
     await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once("readable", resolve))));
     // One client gets the whole file while the others stall.
     expect((await (await staff.fetch(file)).arrayBuffer()).byteLength).toBe(maxFileSize);
-    // A server that buffered would have read and closed the files by now. Bench row P11 measures the memory.
+    // A server that buffered would have read and closed the files by now.
     expect(countOpen()).toBe(100);
     for (const socket of sockets) socket.destroy();
     await vi.waitFor(() => expect(countOpen()).toBe(0), waitOptions);

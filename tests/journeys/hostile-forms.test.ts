@@ -46,7 +46,7 @@ test("every page with a form shows it again, with the reason, if it could not be
   for (const { url, headers, name } of byPage.values()) {
     const init = { method: "POST", headers: { ...headers, "Content-Type": "text/plain" }, body: "x=1" };
     const response = await fetch(url, { ...init, redirect: "manual" });
-    // Scripts have React's data, which is not visible.
+    // Removes scripts, because they contain React's data, which is not visible.
     const text = (await response.text()).replace(/<script[^]*?<\/script>/g, "");
     expect.soft([name, response.status, text.includes(reason)]).toEqual([name, 415, true]);
   }
@@ -55,7 +55,7 @@ test("every page with a form shows it again, with the reason, if it could not be
 
 const reason = "This form must be sent as application/x-www-form-urlencoded.";
 
-// Each body goes to every fifteenth route, because many have 256 KB. Row P20 of the bench sends all bodies to all routes.
+// Sends each body to only every fifteenth route, because many bodies have 256 KB.
 test("every route responds to the worst bodies, and none with a 5xx", async () => {
   let count = 0;
   for (const target of targets)

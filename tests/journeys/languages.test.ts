@@ -27,7 +27,7 @@ const sentences = Object.entries(catalogs).flatMap(([file, catalog]) => {
     : [];
 });
 
-/** Returns the texts of a page that a person reads or hears, except names of languages. */
+/** Returns all texts of a page that a person can read or hear, except names of languages. */
 function readAll({ document }: Page): string {
   const described = [
     ...document.querySelectorAll("[alt], [aria-label], [placeholder], [title], meta[content]"),

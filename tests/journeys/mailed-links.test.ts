@@ -24,7 +24,7 @@ const dead = {
   password: "This link doesn’t work anymore",
 };
 
-/** Expects a link to open nothing, with the same answer as a random link. */
+/** Expects a link not to work, and to get the same answer as a random link. */
 async function expectDead(app: AppServer, path: string, heading: string) {
   const page = await new Visitor(app.url).open(path);
   expect([page.status, readHeading(page)]).toEqual([404, heading]);
@@ -106,7 +106,7 @@ describe("with a mail server", () => {
     const revoked = await renewed.submit({}, "Revoke the invitation of Grace Hopper");
     expect(revoked.text).toContain("Invitation revoked");
     await expectDead(app, second, dead.invitation);
-    // The form was opened before.
+    // The form was opened while the link still worked.
     expect(readHeading(await opened.submit(chosen, "Create account"))).toBe(dead.invitation);
   });
 
@@ -179,7 +179,7 @@ describe("with a mail server", () => {
     expect(page.text).toContain("Step 2 of 5");
     expect(page.document.querySelector("[name=accessInstructions]")?.textContent).toContain("Ring twice");
 
-    // The phone has lost its answers, shows the reason, and keeps the values typed since.
+    // The phone has lost its answers, shows the reason, and keeps the values that were typed after the move.
     const left = await shown.submit({ accessInstructions: "Ring three times" }, bookingText.next);
     expect(left.status).toBe(409);
     expect(left.text).toContain(text.notSavedTitle);

@@ -13,7 +13,7 @@ import { allScopes } from "#tests/support/records/keys";
 import { type Access, isKeyAllowed, type Method, policies, type Policy } from "~/policies";
 import { api, downloads, endpoints } from "~/route-map";
 
-/** The result of a request. "without slash" is a redirect to the same path without its last slash. */
+/** The result of a request. "without slash": a redirect to the same path without its last slash. */
 type Outcome = "served" | "sign in" | "refused" | "no such method" | "without slash";
 
 const table: Record<string, Policy> = policies;
@@ -50,7 +50,7 @@ let routes: ManifestRoute[];
 let samples: Set<string>;
 const sessions = new Map<Persona, string | undefined>();
 
-// Runs on one engine: the queries behind each check of a session are tested on both, beside their modules.
+// Runs on one engine, because the tests beside the modules run the queries of session checks on both.
 beforeAll(async () => {
   const server = inject("postgresUrl");
   populated = await startPopulatedApp(server ? await createPostgresHome(server) : undefined);
@@ -64,7 +64,7 @@ const toPath = (route: ManifestRoute, isOwnPath = true) => fillParameters(route,
 
 /**
  * Whether a persona requests this route. Anonymous visitors, staff and administrators request every route, because each route has its own
- * row of the table. Keys request every route that accepts keys. A session's or key's validity does not depend on the row, so the other
+ * row in the table. Keys request every route that accepts keys. A session's or key's validity does not depend on the row, so the other
  * personas request one route of each kind.
  */
 function shouldRequest(persona: Persona, route: ManifestRoute, method: Method): boolean {
@@ -95,7 +95,7 @@ async function request(persona: Persona, path: string, method: string, isJson: b
     redirect: "manual",
     headers: {
       Origin: populated.app.url,
-      // Compressing thousands of pages takes as long as rendering them.
+      // Prevents compression, which takes as long for thousands of pages as rendering them.
       "Accept-Encoding": "identity",
       ...(cookie && { Cookie: cookie }),
       ...(key && { Authorization: `Bearer ${key}` }),
@@ -126,7 +126,7 @@ test.each(personas)("every read as %s has the outcome that the table specifies",
       const expected = expectedOutcome(access, { route, method: "GET", persona, isOwnPath });
       for (const [method, address] of listReads(route, path, persona)) {
         const outcome = await request(persona, address, method, isApiRoute(route));
-        // The target of that redirect was requested above.
+        // The target of that redirect is requested separately.
         if (outcome !== "without slash")
           expect.soft(outcome, `${method} ${address} as ${persona}`).toBe(expected);
       }
@@ -180,9 +180,9 @@ test.each(personas)("every write as %s has the outcome that the table specifies"
 });
 
 /**
- * Returns the ways to read a path. Visitors without a session try every way around the check: the document, its head, its data alone, and a
- * trailing slash. For the others only the account matters, so they use one way: administrators the document, which is rendered for them, the
- * rest its data alone.
+ * Returns the ways to read a path. Visitors without a session try every way around the check: the document, its head, only its data, and
+ * the path with a trailing slash. For other personas, only the account matters, so each uses one way: administrators request the document,
+ * which is rendered for them, and all others only its data.
  */
 function listReads(
   route: ManifestRoute,
@@ -201,15 +201,15 @@ function listReads(
 }
 
 /**
- * Whether a persona sends a method that the route lacks. Pages send all of them to one action, which checks the session and then the method.
- * The API and files reject them for every caller, so only administrators send them, because no other check would stop these.
+ * Whether a persona sends a method that the route lacks. Pages send all of them to one action, which checks the session and then the
+ * method. The API and files reject such methods for every caller, so only administrators send them, whom no other check would stop.
  */
 function shouldRequestMissing(persona: Persona, route: ManifestRoute, method: string): boolean {
   if (isApiRoute(route) || isResource(route)) return persona === "admin";
   return method === "PATCH" && (persona === "anonymous" || persona === "admin");
 }
 
-/** Returns the ways to write to a path: the document, for a browser without script, and the data alone. */
+/** Returns the ways to write to a path: the document, for a browser without script, and only the data. */
 function listWrites(route: ManifestRoute, path: string, persona: Persona): string[] {
   if (isApiRoute(route) || isResource(route)) return [path];
   return persona === "anonymous" ? [path, toDataPath(path)] : [toDataPath(path)];

@@ -41,7 +41,7 @@ describe("a visitor without script", () => {
     expect(messages.map((message) => message.textContent)).toEqual([
       expect.stringContaining("Is <b>Friday</b> fine?\nCall me.") as string,
     ]);
-    // A second device has no cookie.
+    // Opens the page without the first visitor's cookies, as a second device does.
     expect(mainOf(await open("new"))).toContain("Is <b>Friday</b> fine?");
   });
 
@@ -52,7 +52,7 @@ describe("a visitor without script", () => {
     expect(page.document.title).toMatch(/^Error: /);
     expect(readErrors(page)).toEqual(["Shorten the message to 4,000 characters or fewer"]);
     expect(page.document.querySelector<HTMLTextAreaElement>("#message-text")?.value).toBe(long);
-    // Without a visit there is no date to change.
+    // The page offers no change of the date, because there is no visit.
     expect(mainOf(page)).not.toContain(forms.date.open);
     page = await (await open("soon")).submit({ text: "" }, forms.message.send);
     expect(readErrors(page)).toEqual(["Enter a message"]);
@@ -75,7 +75,7 @@ describe("a visitor without script", () => {
     expect(download.headers.get("Content-Disposition")).toMatch(/^attachment; filename="?plan\.pdf/);
     expect(download.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(await download.text()).toBe("%PDF-1.7\nplan");
-    // Another request's link does not open the file.
+    // The link of another request does not open the file.
     const foreign = (links[0]?.href ?? "").replace(pages.new, pages.soon);
     expect((await fetch(foreign)).status).toBe(404);
   });
@@ -181,7 +181,7 @@ describe("an invalid link", () => {
     const body = new URLSearchParams({ intent: "message", text: "Hello" });
     const answer = await read("/request/x", { method: "POST", body });
     expect(answer.status).toBe(404);
-    // The scripts have React's data, such as typed values.
+    // Removes scripts, because they contain React's data, such as typed values.
     const shown = (body: string) => body.replace(/<script[^>]*>[^]*?<\/script>/g, "");
     expect(shown(answer.body)).toBe(shown((await read("/request/x")).body));
   });
@@ -223,7 +223,7 @@ test("a visitor asks for the link by reference and email, and the answer is the 
   const knownReference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mainOf(page))?.[0] ?? "";
   const found = await ask(knownReference.toLowerCase(), "ADA@example.com");
   expect(found.main).toContain(text.lookupSent);
-  // D and Q count as 0, V as U: a visitor need not know which letters a reference never contains.
+  // D and Q are read as 0, and V as U, so a visitor need not know which letters a reference never contains.
   expect(await ask(knownReference.replace(/[DQ]/g, "0").replace("V", "U"), "ada@example.com")).toEqual(found);
   expect(await ask(reference, "ada@example.com")).toEqual(found);
   expect(await ask(knownReference, "eve@example.com")).toEqual(found);

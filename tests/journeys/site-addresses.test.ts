@@ -60,7 +60,7 @@ describe("URLs", () => {
     expect(headers.location).toBeUndefined();
   });
 
-  // CVE-2026-55685: Remix needs it only for lazy route discovery, and takes long for many paths.
+  // CVE-2026-55685: a request for many paths takes Remix long. Only lazy route discovery, which is off, needs the manifest.
   it.each(["/__manifest", "/__manifest?p=%2F&p=%2Fbooking&version=x", "/__manifest.data"])(
     "do not include the manifest in parts: %s",
     async (path) => {
@@ -70,7 +70,7 @@ describe("URLs", () => {
 
   it("allow caches to store a page, and to revalidate it by its ETag", async () => {
     const first = await raw("/about", { "Accept-Encoding": "gzip, br" });
-    // Brotli from the cache of pages, gzip for a page that is not cached yet.
+    // The cache of pages sends Brotli. A page that is not cached yet has gzip.
     const encoding = first.headers["content-encoding"];
     expect(["br", "gzip"]).toContain(encoding);
     expect(first.headers["cache-control"]).toMatch(/^public, max-age=\d+, s-maxage=\d+/);

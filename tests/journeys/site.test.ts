@@ -80,7 +80,7 @@ describe.each(publicPages)("$path", ({ path, title, heading }) => {
   });
 });
 
-/** Rules that React's output violates. HTML allows its case and style. */
+/** Rules that React's output violates. HTML allows its case and spelling of attributes. */
 const style = [
   "attr-case",
   "attribute-boolean-style",

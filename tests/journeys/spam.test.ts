@@ -15,7 +15,7 @@ const from = (address: string) => new Visitor(app.url, { "X-Forwarded-For": addr
 const names = ({ document }: Page) =>
   [...document.querySelectorAll("tbody th a")].map(({ textContent }) => textContent);
 
-/** Submits the form with the field that people do not see, and returns the next page. */
+/** Submits the form with the hidden field filled in, and returns the next page. */
 async function submitAsProgram(visitor: Visitor, fullName: string): Promise<Page> {
   await visitor.open("/booking");
   await fillInBooking(visitor, fullName);
@@ -40,7 +40,7 @@ test("a request by a program is stored as spam, its visitor sees the usual page,
   expect(list.url.search).toBe("?spam=1");
   expect(names(list)).toEqual(["Fast Visitor"]);
   expect(list.text).toContain("A hidden field was filled in");
-  // The search stays in the view.
+  // A search stays in the list of spam.
   list = await list.submit({ q: "fast" }, "Search");
   expect(list.url.search).toBe("?q=fast&spam=1");
   expect(names(list)).toEqual(["Fast Visitor"]);

@@ -28,7 +28,7 @@ async function fillData(report: Report, engine: string, app: AppProcess, disk: S
   disk.fill(free);
   const refused = new Map<number, number>();
   let isRefused = false;
-  // PostgreSQL still has room in the files it wrote before.
+  // Several requests are needed, because PostgreSQL still has room in its existing files.
   for (let count = 0; count < 2_000 && !isRefused; count++) {
     const visitor = new Visitor(app.url, { "X-Forwarded-For": randomAddress() });
     const answers = { fullName: "x".repeat(90), intent: "next" };

@@ -8,7 +8,7 @@ import * as lookup from "~/messages/private-page";
 import { secondsUntil, startOne } from "./parts";
 import { type Report, test } from "./report";
 
-/** Half of them fill in the form, the others call the API. */
+/** The number of client addresses. Half of them fill in the form, the others call the API. */
 const addresses = 550;
 const atOnce = 20;
 const honest = "honest@example.org";
@@ -62,7 +62,7 @@ async function visit(url: string, number: number, outcomes: Map<string, number>)
 async function byForm(url: string, number: number, headers: Record<string, string>) {
   const visitor = new Visitor(url, headers);
   await fillInBooking(visitor, `Flood ${number}`);
-  // Each address has another mailbox.
+  // Each address uses a different mailbox.
   const email = `flood${number}@example.com`;
   const body = new URLSearchParams({
     fullName: `Flood ${number}`,

@@ -2,14 +2,14 @@ import { randomInt } from "node:crypto";
 
 interface OutcomeCount {
   count: number;
-  /** Seconds. */
+  /** The slowest response, in seconds. */
   slowest: number;
 }
 
 export interface VisitorLoad {
   /** Counts by request and status, or by connection error. */
   seen: () => Record<string, Record<string, number>>;
-  /** Forgets the responses so far, for the next part of the fault. */
+  /** Discards the counts so far, before the next part of the fault. */
   reset: () => void;
   /** Returns the slowest response to a request in seconds. */
   slowest: (request: string) => number;
@@ -36,7 +36,7 @@ export async function startLoad(url: string, each = 3): Promise<VisitorLoad> {
       const seconds = (performance.now() - startedAt) / 1000;
       statuses.set(outcome, { count: count + 1, slowest: Math.max(slowest, seconds) });
       seen.set(name, statuses);
-      // A visitor pauses, because a loop without a pause would measure this machine.
+      // Each visitor pauses, because a loop without a pause would measure only the speed of this machine.
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   };

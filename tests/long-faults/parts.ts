@@ -9,7 +9,7 @@ import { type PostgresServer, startPostgres } from "#tests/support/database/post
 import { manyAddresses } from "#tests/support/faults/kill-rounds";
 import type { Report } from "./report";
 
-/** Starts a PostgreSQL that only this fault uses, so that it can stop it. */
+/** Starts a PostgreSQL that only this fault uses, so that the fault can stop it. */
 export async function startServer(report: Report): Promise<PostgresServer> {
   const server = await startPostgres();
   if (!server) report.skip("there is no PostgreSQL");
@@ -50,7 +50,7 @@ export async function withSql<Result>(url: string, task: (sql: Sql) => Promise<R
   }
 }
 
-/** Waits until `check` is true, and returns the seconds; infinity after `seconds`. */
+/** Waits until `check` is true, and returns the seconds that this took; Infinity if it takes longer than `seconds`. */
 export async function secondsUntil(check: () => Promise<boolean> | boolean, seconds: number) {
   const startedAt = performance.now();
   const passed = () => (performance.now() - startedAt) / 1000;
@@ -61,7 +61,7 @@ export async function secondsUntil(check: () => Promise<boolean> | boolean, seco
   return Infinity;
 }
 
-/** Runs `task` with another folder for temporary files, where a PostgreSQL that it starts has its data. */
+/** Runs `task` with another folder for temporary files, in which a PostgreSQL that it starts stores its data. */
 export async function withTemporaryFolder<Result>(
   folder: string,
   task: () => Promise<Result>,

@@ -3,7 +3,10 @@ import { expect, test as base } from "vitest";
 /** Milliseconds for stopping the parts of a fault. */
 const stopLimit = 120_000;
 
-/** A test of a fault. It prints its findings at once, because a fault takes minutes. `report` stops the started parts. */
+/**
+ * A test of a fault. It prints its findings at once, because a fault takes minutes. At the end, `report` stops the parts that the test has
+ * started.
+ */
 export const test = base.extend("report", ({ task, skip, onTestFinished }) => {
   const report = new Report(skip);
   onTestFinished(() => report.stopAll(), stopLimit);
@@ -15,14 +18,14 @@ export class Report {
   private readonly stops: (() => unknown)[] = [];
   private readonly startedAt = performance.now();
 
-  /** @param skip skips a fault that this machine cannot cause, with the reason */
+  /** @param skip skips the test of a fault that this machine cannot cause; takes the reason */
   constructor(readonly skip: (reason: string) => never) {}
 
   note(text: string): void {
     this.print(" ", text);
   }
 
-  /** Checks an expectation, and prints it with the actual value. The fault goes on in any case. */
+  /** Checks an expectation, and prints it with the actual value. A failure does not end the test. */
   expect(what: string, isMet: boolean, seen: unknown = ""): void {
     const proof = typeof seen === "string" ? seen : JSON.stringify(seen);
     const text = proof === "" ? what : `${what}: ${proof}`;

@@ -50,7 +50,7 @@ async function terminate(report: Report, engine: string, env: Record<string, str
   report.expect(`${engine}: no error in the log`, faults.length === 0, faults.slice(0, 3));
 }
 
-/** Starts uploads that have sent all but their last bytes. `finish` sends those. */
+/** Starts uploads that have sent all but their last bytes. `finish` sends the rest. */
 async function beginUploads(url: string, count: number) {
   const body = multipartBody([{ fileName: "plan.pdf", content: pdf(200_000) }]);
   return Promise.all(

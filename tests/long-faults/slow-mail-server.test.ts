@@ -74,7 +74,7 @@ async function startSite(report: Report, server: PostgresServer): Promise<MailSi
   return site;
 }
 
-/** The server rejects all mails while people book; then it recovers. */
+/** Makes the server reject all mails while people book, and then recover. */
 async function refuse(site: MailSite, fault: string, answers: Partial<MailServer>): Promise<void> {
   Object.assign(site.mailServer, answers);
   await site.book();
@@ -86,7 +86,7 @@ async function refuse(site: MailSite, fault: string, answers: Partial<MailServer
   await expectAllSent(site, fault, probeSeconds);
 }
 
-/** Like `refuse`, but an administrator does not wait for the next attempt. */
+/** Like `refuse` for a rejected sender, but an administrator ends the wait for the next attempt. */
 async function refuseSender(site: MailSite): Promise<void> {
   const fault = "550 to MAIL FROM";
   site.mailServer.sender = 550;
@@ -97,7 +97,7 @@ async function refuseSender(site: MailSite): Promise<void> {
   await expectAllSent(site, `${fault}, after "Try now"`, 15);
 }
 
-/** The server accepts connections and sends nothing until the app gives up; then it recovers. */
+/** Makes the server accept connections without a greeting until the app gives up, and then recover. */
 async function stallGreeting(site: MailSite): Promise<void> {
   const fault = "no greeting";
   let greet: () => void = () => undefined;
@@ -110,7 +110,7 @@ async function stallGreeting(site: MailSite): Promise<void> {
   await expectAllSent(site, fault, probeSeconds);
 }
 
-/** The server accepts the whole content and answers late. Mails queued meanwhile do not wait for it. */
+/** Makes the server answer late after it has received a whole mail. Mails that are queued during this time do not wait for the answer. */
 async function respondLate(site: MailSite, seconds: number): Promise<void> {
   const { report, mailServer, readMails } = site;
   const fault = `${seconds} s after the final dot`;

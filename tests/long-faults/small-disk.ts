@@ -34,7 +34,7 @@ export function mountDisk(report: Report, megabytes: number): SmallDisk {
       try {
         writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - free)));
       } catch (error) {
-        // Another program wrote meanwhile, so the disk is already full.
+        // Another program wrote at the same time, so the disk is already full.
         if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
       }
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAppFolder } from "#tests/support/app/folder";
 import { copySources } from "#tests/support/app/source-copy";
 
-/** Answers for the new fields. The text is longer than a line can be, and has the largest length of a paragraph. */
+/** Answers for the new fields. The text is longer than a line can be, and as long as a paragraph can be. */
 const typed = { gateNotes: "x".repeat(4_000), travelBudget: "250", galleryConsent: "on" };
 const sources = copySources({ copied: ["drizzle", "drizzle.config.ts", "tests/support"] });
 const app = createAppFolder();
@@ -41,7 +41,7 @@ const texts = [
   ],
 ] as const;
 
-// The edits of "Add a field to a step" in docs/recipes.md.
+// Makes the edits that "Add a field to a step" in docs/recipes.md describes.
 beforeAll(() => {
   const after = (file: string, line: string, added: string) => sources.edit(file, line, `${line}\n${added}`);
   const fields = "app/booking-fields.ts";

@@ -18,7 +18,7 @@ import { manyAddresses } from "#tests/support/faults/kill-rounds";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** PostgreSQL where there is one; tests/long-faults/backup-embedded.test.ts covers the embedded database. */
+/** PostgreSQL if it is installed. tests/long-faults/backup-embedded.test.ts covers the embedded database. */
 const [engine = "embedded"] = engines().slice(-1);
 
 test(`${engine}: a backup made while visitors book restores the site`, async () => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command in `folder`, so that its only settings are those of the `.env` there. */
+/** Runs a command in `folder`, so that its only settings are in the `.env` there. */
 const run = (command: string, ...args: string[]) => runNode(builtCommand(command), ...args);
 
 function runNode(...args: string[]) {
@@ -51,7 +51,7 @@ const sources = Object.values(manifest.scripts).flatMap((line) => {
 test("the scripts of package.json run the commands from the sources, which tsx can load", async () => {
   writeFileSync(path.join(folder, ".env"), "PORT=none\n");
   expect(sources).toHaveLength(6);
-  // In one process: Node compiles and links all of them before the first one runs.
+  // One process checks all scripts, because Node compiles and links all of them before the first one runs.
   const program = sources.map((file) => `import ${JSON.stringify(file)};`).join("");
   const loader = path.join(root, "node_modules/tsx/dist/loader.mjs");
   expect(await runNode("--import", loader, "--input-type=module", "--eval", program)).toEqual(faults);

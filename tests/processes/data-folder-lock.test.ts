@@ -19,7 +19,7 @@ import { DataFolderInUseError, lockDataFolder } from "~/db/data-folder-lock.serv
 import { log } from "~/process/log.server";
 
 let folder: string;
-/** Killed after each test. */
+/** Processes that are killed after each test. */
 let children: ChildProcess[];
 /** A spy on the log's stream. */
 let stdout: MockInstance<typeof process.stdout.write>;
@@ -47,7 +47,7 @@ function writeLock(holder: { pid: number; startedAt?: string; isEnding?: boolean
   writeFileSync(path.join(folder, "lock"), JSON.stringify({ startedAt: null, ...holder }));
 }
 
-/** Backdates a takeover by a minute, as if its process had been killed. */
+/** Backdates a takeover by a minute, as if a killed process had left it. */
 function abandon(takeover: string) {
   const before = Date.now() / 1000 - 60;
   utimesSync(takeover, before, before);
@@ -127,7 +127,7 @@ test.skipIf(process.platform !== "linux")(
   async () => {
     const warn = vi.spyOn(log, "warn").mockClear();
     const lock = await lockDataFolder(folder);
-    // Every write to it fails with ENOSPC.
+    // Every write to the file fails with ENOSPC.
     symlinkSync("/dev/full", path.join(folder, `lock.${process.pid}`));
     lock.announceRelease();
     expect(readdirSync(folder)).toEqual(["lock"]);

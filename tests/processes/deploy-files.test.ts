@@ -223,12 +223,12 @@ describe("the containers", () => {
   const instructions = dockerfile.replaceAll("\\\n", "").split("\n");
 
   test("the compose file is valid by the schema of its specification", () => {
-    // Ajv rejects its dialect and ids, which have an older form.
+    // Removes the schema's dialect and ids, which have an older form that Ajv rejects.
     const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
       ["id", "$schema"].includes(key) && typeof value === "string" ? undefined : value,
     ) as object;
     const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
-    // The schema is older than the project's name.
+    // The schema is older than the property `name`, which is checked separately.
     const { name, ...file } = parse(read("compose.yaml"), { merge: true }) as Record<string, unknown>;
     expect(name).toBe("datum3d");
     expect(validate(file), JSON.stringify(validate.errors)).toBe(true);

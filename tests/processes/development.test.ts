@@ -16,7 +16,7 @@ import { endpoints, site, staff, withoutHeader } from "~/route-map";
 import { company } from "~/settings/company";
 
 const reloadScript = "/app/site/reload-on-change.js";
-/** Milliseconds. The server compiles its modules for the first time. */
+/** Milliseconds for one action, in which the server can have to compile modules for the first time. */
 const patience = 60_000;
 
 const sources = copySources();
@@ -74,8 +74,8 @@ function listPages() {
 }
 
 /**
- * The first is counted as a response. The second is Remix's own: an edit of two modules loads the data twice, and the second load aborts the
- * first, before its response or while that is read.
+ * Console errors without a fault of the app. The first one repeats a failed response, which is counted separately. Remix causes the second
+ * one: an edit of two modules loads the data twice, and the second load aborts the first, before its response arrives or while it is read.
  */
 const harmless =
   /^Failed to load resource|^AbortError: (signal is|BodyStreamBuffer was) aborted[^]*hmr-runtime/;
@@ -102,11 +102,11 @@ function watch(page: Page) {
   return problems;
 }
 
-/** Runs a module in the page. The import is a string, because Vitest replaces imports in functions. */
+/** Imports a module in the page. The code is a string, because Vitest replaces imports in functions. */
 const run = (page: Page, url: string) =>
   page.evaluate(`import(${JSON.stringify(url)}).then(() => undefined)`);
 
-/** Requests every page. Returns those that fail, or ship no React in spite of the list of pages. */
+/** Requests every page. Returns the pages that fail, or that contain no React although the list of pages says so. */
 async function makeEveryPage(page: Page) {
   const failed: string[] = [];
   for (const { address, hasReact } of listPages()) {
@@ -201,7 +201,7 @@ test("without a cache, every page is made, and edits appear, without a reload or
   expect(findFaults(populated.app.output())).toEqual([]);
 }, 400_000);
 
-// The last test, because it ends the server.
+// This test is the last one, because it ends the server.
 test("the development server sends mails to a server that shows them in the browser, and ends it", async () => {
   const { app } = populated;
   const visitor = new Visitor(app.url);

@@ -12,7 +12,7 @@ interface Line {
 /**
  * Returns the lines of a process that writes a log and ends.
  *
- * @param pause milliseconds that the reader takes for each chunk
+ * @param pause milliseconds that the reader waits after each chunk
  */
 async function readLog(count: number, end: string, pause = 0): Promise<Line[]> {
   const writer = spawn(

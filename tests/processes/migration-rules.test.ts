@@ -6,7 +6,7 @@ import { isConcurrent, releaseMigrations, statementsOf } from "~/db/migrations/r
 const require = createRequire(import.meta.url);
 const squawk = require("squawk-cli/js/index.js") as { getBinaryPath: () => string };
 
-/** Statements that squawk allows, although they rewrite a table, block it, or hold locks of other statements while they work. */
+/** Statements that squawk allows although they rewrite a table, block it, or make the locks of other statements last longer. */
 const blockingShapes: [RegExp, string][] = [
   [
     /^(update|delete\s+from)\b/i,
@@ -39,7 +39,7 @@ function findObjections(sql: string): string[] {
   return [...found, ...shapes];
 }
 
-/** Earlier migrations were written without these rules. */
+/** The migrations to check. Earlier ones are older than these rules. */
 const checked = releaseMigrations().filter(({ name }) => name > "0024_calendar-reads");
 
 test("no migration rewrites or blocks a table that the site uses", () => {

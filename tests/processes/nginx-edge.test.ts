@@ -123,7 +123,7 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
       expectTopScore(response.headers, `${status} of ${target.slice(0, 60)}`);
       if (status > 400) expect(response.headers.get("Cache-Control"), target.slice(0, 60)).toBe("no-store");
     }
-    // Without TLS there is no Strict-Transport-Security, because browsers ignore it there.
+    // A response without TLS has no Strict-Transport-Security, because browsers would ignore the header.
     const redirect = await fetch(`${nginx.url}/about?a=b`, { redirect: "manual" });
     expect([redirect.status, redirect.headers.get("Location")]).toEqual([301, "https://127.0.0.1/about?a=b"]);
     for (const head of [
@@ -151,10 +151,10 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
   test("an office behind one address is never limited; a flood gets 429 with Retry-After", async () => {
     const ask = (count: number, target: string) =>
       inTurns(count, 20, async () => (await fetchTls(secure + target)).status);
-    // 40 people open a page at the same moment.
+    // As many requests as when 40 people open a page at the same moment.
     expect(new Set(await ask(400, "/robots.txt"))).toEqual(new Set([200]));
     expect(await ask(1_200, "/robots.txt")).toContain(429);
-    // Built files do not count.
+    // Requests for built files do not count.
     expect(new Set(await ask(50, script))).toEqual(new Set([200]));
     const refused = await firstRefusal(() => fetchTls(`${secure}/robots.txt`));
     expect(refused.headers.get("Retry-After")).toBe("10");

@@ -133,7 +133,8 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     const get = async (path: string, headers: Record<string, string> = {}) => {
       const response = await fetch(nginx.url + path, { headers });
       const theme = /<html[^>]*?data-theme="(\w+)"/.exec(await response.text())?.[1];
-      // nginx sends a page older than a second while it asks for a newer one, or after it was found unchanged.
+      // nginx also sends a page older than a second from its cache: while it requests a newer one, or after the app has answered that the
+      // page is unchanged.
       const cache = response.headers.get("X-Cache")?.replace(/^(STALE|UPDATING|REVALIDATED)$/, "HIT");
       return [response.status, cache, theme];
     };
@@ -177,7 +178,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
       ["theme; theme=light"],
     ];
     for (const [index, cookies] of spellings.entries()) {
-      // A unique URL, so that this request fills the cache.
+      // The URL is unique, so that this request fills the cache.
       const target = `/about?spelling=${index}`;
       await fetchTheme(target, ...cookies);
       const cached = [

@@ -20,7 +20,7 @@ let metricsUrl: string;
 beforeAll(async () => {
   const port = String(await freePort());
   metricsUrl = `http://127.0.0.1:${port}`;
-  // No mail server listens there, so mails wait in the outbox.
+  // No mail server listens at this port, so mails wait in the outbox.
   const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
   app = await startProcess({
     env: {
@@ -82,7 +82,7 @@ describe("metrics", () => {
     const counters = [...metrics.matchAll(/^# TYPE (datum3d_\S+) counter$/gm)].map(([, name = ""]) => name);
     const empty = counters.filter((name) => !new RegExp(`^${name}[{ ]`, "m").test(metrics));
     expect(counters.length).toBeGreaterThan(10);
-    // Its labels are bounded by the routes, and no alert needs its zeros.
+    // This counter has no zeros: its labels are limited by the routes, and no alert needs them.
     expect(empty.filter((name) => name !== "datum3d_http_requests_total")).toEqual([]);
     for (const series of [
       'uploads_refused_total{reason="storage full"}',
@@ -221,7 +221,7 @@ describe("the trace of a request", () => {
           .split("\n")
           .find((line) => line.includes(id)) ?? "{}",
       ) as object;
-    // Another thread writes the log.
+    // Waits, because another thread writes the log.
     await vi.waitFor(() => {
       expect(lineOf(traced)).toMatchObject({ traceId, path: "/about" });
       expect(lineOf(untraced)).toMatchObject({ path: "/about" });
@@ -230,7 +230,7 @@ describe("the trace of a request", () => {
   });
 });
 
-// The last test, because it ends the app.
+// This test is the last one, because it ends the app.
 test("the metrics end with the process, which finishes in order", async () => {
   const agent = new Agent({ keepAlive: true });
   const port = new URL(metricsUrl).port;

@@ -32,12 +32,12 @@ interface Sbom {
 const folder = mkdtempSync(path.join(tmpdir(), "datum3d-release-"));
 const release = path.join(folder, "release");
 const start = path.join(release, "scripts", "start.js");
-/** A user without files here, like that of a service. Only root can switch to it; other users remove their own right to write. */
+/** A user without files here, like that of a service. Only root can switch to this user. Other users remove their own right to write. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 beforeAll(async () => {
   chmodSync(folder, 0o755);
-  // gzip's fastest level, because no test checks the size.
+  // Uses gzip's fastest level, because no test checks the size.
   const env = { ...process.env, GZIP: "-1" };
   await promisify(execFile)(process.execPath, ["scripts/release.js", "--target", release, "--tarball"], {
     env,

@@ -101,7 +101,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     expect(mail.received.filter(({ to }) => to === "ada@example.com")).toHaveLength(1);
   });
 
-  /** Waits until no mail is queued. From then on, none can be sent a second time. */
+  /** Waits until no mail is queued. After that, no mail can be sent a second time. */
   async function expectOutboxSent(staff: Visitor) {
     await vi.waitFor(async () => {
       const response = await staff.fetch("/mail?state=waiting");
@@ -198,7 +198,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
   });
 
   test("when one is killed, no page is lost, and an upload in progress is not sent to the other", async () => {
-    // One at each process: nginx balances by open connections.
+    // Each process gets one upload, because nginx balances by open connections.
     const uploads = [await beginUpload(1), await beginUpload(2)];
     const visits = keepVisiting(`${cluster.url}/login`);
     await vi.waitFor(() => expect(visits.statuses.length).toBeGreaterThan(20), waitOptions);
@@ -209,7 +209,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     await vi.waitFor(() => expect(visits.statuses.length).toBeGreaterThan(seen + 50), waitOptions);
     const statuses = await visits.stop();
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // A page is cut off if its process died after sending the head: at most one per client.
+    // A page is cut off if its process was killed after it had sent the head, which affects at most one page per client.
     expect(visits.cutOff()).toBeLessThanOrEqual(visits.clients);
 
     for (const upload of uploads) upload.finish();

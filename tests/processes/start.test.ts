@@ -144,7 +144,7 @@ describe("starts on the same data folder", () => {
     expect(await end("SIGTERM")).toBe(0);
     writeStaleLock();
     await restart({ ADMIN_EMAIL: "Owner@Example.com", ADMIN_PASSWORD: "the owner's own words" });
-    // An administrator exists already.
+    // ADMIN_PASSWORD is ignored, because an administrator already exists.
     expect(await signIn(app, "owner@example.com", "the owner's own words")).toBe("/login");
     expect(readLog(app).map(({ event }) => event)).toContain("no-system-admin");
     expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
@@ -163,7 +163,7 @@ describe("starts on the same data folder", () => {
     return document.querySelector<HTMLInputElement>("[name=fullName]")?.value ?? "";
   }
 
-  /** Writes the lock of a machine that lost power. Its pid can now belong to another process. */
+  /** Writes a lock as left by a machine that lost power. Its pid can now belong to another process. */
   function writeStaleLock() {
     const lock = JSON.stringify({ pid: process.pid, startedAt: "before" });
     writeFileSync(path.join(app.folder, "data", "lock"), lock);

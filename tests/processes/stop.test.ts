@@ -29,8 +29,8 @@ async function terminate() {
 }
 
 /**
- * Starts uploads that have sent all but their last bytes. `finish` sends those. Waits until the app writes the uploads, because it can reject
- * requests that it has not begun to read.
+ * Starts uploads that have sent all but their last bytes. `finish` sends the rest. Waits until the app writes the uploads, because it can
+ * reject requests that it has not begun to read.
  */
 async function beginUploads(count: number) {
   const before = partsIn(app.folder).length;

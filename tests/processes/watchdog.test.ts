@@ -23,7 +23,7 @@ test("a process with a blocked main thread logs that and ends itself", async () 
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ level: "fatal", event: "watchdog", seconds: 30 });
 });
 
-/** Starts the watchdog and fills the output. The main thread then retries forever, like the log. */
+/** Starts the watchdog and fills the output pipe. The main thread then retries its write forever, as the log does. */
 const program = `
   const { writeSync } = require("node:fs");
   const { Worker } = require("node:worker_threads");

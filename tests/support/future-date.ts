@@ -1,6 +1,6 @@
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 
-/** Read once, so that a test that runs over midnight does not mix two days. */
+/** Read only once, so that a test that runs past midnight does not mix two days. */
 const today = new Date(`${toPacificInput(new Date()).slice(0, 10)}T00:00:00Z`);
 
 /** Returns the day this many days from now in Pacific time, in the format of a `date` field: `2026-12-11`. */

@@ -65,7 +65,7 @@ function generateObject({ properties = {}, required = [] }: Schema): fc.Arbitrar
   return fc.record(parts, { requiredKeys: required });
 }
 
-/** Generates valid objects with one change: an extra or missing key, a value of another type, or a list around the object. */
+/** Generates valid objects, each with one change: an extra or missing key, a value of another type, or a list around the object. */
 function generateAlmostValid(schema: Schema, example: object): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   const name = fc.oneof(
@@ -111,7 +111,7 @@ const jsonBody = (value: unknown): GeneratedBody => ({
 });
 const noBody: GeneratedBody = { type: "", content: undefined };
 
-/** Returns one request per id that the document allows. */
+/** Returns for each id a request that the document allows. */
 export function validRequests(
   path: string,
   operation: DocumentOperation,

@@ -140,7 +140,7 @@ function expectJson(validate: ValidateFunction, text: string, type: string | nul
   expect(isValid ? [] : validate.errors, text.slice(0, 500)).toEqual([]);
 }
 
-/** The path templates of the document, those with fewer parameters first. */
+/** The document's path templates. Those with fewer parameters come first. */
 const templates = Object.keys(apiDescription.paths)
   .sort((a, b) => a.split("{").length - b.split("{").length)
   .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`) }));

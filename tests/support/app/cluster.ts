@@ -50,7 +50,7 @@ export async function startBehindNginx(
     for (const each of stops.splice(0).reverse()) await each();
   };
   try {
-    // nginx is one more proxy.
+    // Counts nginx as one more proxy.
     const TRUST_PROXY = String(Number(env.TRUST_PROXY ?? 0) + 1);
     const starts = Array.from({ length: count }, (_, index) =>
       startProcess({ home: homeOfProcess(home, index), env: { ...env, TRUST_PROXY } }),
@@ -82,7 +82,10 @@ export async function startBehindNginx(
   }
 }
 
-/** Returns a function that returns the whole lines of all processes. Later lines come at the end, like the output of one process. */
+/**
+ * Returns a function that collects the complete lines of all processes so far. New lines are always at the end, as in the output of one
+ * process.
+ */
 function collectOutput(processes: AppProcess[]): () => string {
   const read = processes.map(() => 0);
   let collected = "";
@@ -110,7 +113,7 @@ function homeOfProcess(shared: AppHome, index: number): AppHome {
 /**
  * Creates a database and a bucket.
  *
- * @param server the URL of a PostgreSQL; by default the one of the global setup
+ * @param server the URL of a PostgreSQL; by default that of the global setup
  */
 export async function createClusterHome(server = process.env[postgresVariable]): Promise<ClusterHome> {
   if (!server) throw new Error("A cluster needs PostgreSQL, and none was found.");

@@ -32,7 +32,7 @@ const secret = "s".repeat(32);
  * Returns a home whose files are in a folder.
  *
  * @param existingFolder the folder of an earlier process; by default a new one, with a migrated, empty database unless `databaseUrl` is set
- * @param databaseUrl a PostgreSQL in place of the embedded database
+ * @param databaseUrl a PostgreSQL instead of the embedded database
  */
 export function folderHome(existingFolder?: string, databaseUrl?: string): AppHome {
   const folder = existingFolder ?? createAppFolder(databaseUrl === undefined);

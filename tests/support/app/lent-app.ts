@@ -16,8 +16,8 @@ const shared = globalThis as typeof globalThis & { testApp?: AppServer };
 type OnCleanup = (task: () => Promise<void> | void) => void;
 
 /**
- * Returns the app that the test files of this process share, one after the other. Starting an app takes longer than most files, and a running
- * one has compiled its pages. Returns null with the embedded database, because only the app's process can empty it.
+ * Returns the app that the test files of this process share, one after the other. Starting an app takes longer than most files, and a
+ * running app has compiled its pages. Returns null with the embedded database, because only the app's process could empty that database.
  */
 async function startLentApp(onCleanup: OnCleanup): Promise<AppServer | null> {
   if (shared.testApp) return shared.testApp;
@@ -64,7 +64,7 @@ export async function lendApp(
   return { ...lent, output };
 }
 
-/** Throws if an earlier file changed settings: a process never goes back to an earlier version of the settings. */
+/** Throws if an earlier file changed settings: a process never returns to an earlier version of the settings. */
 async function requireDefaults(home: AppHome) {
   const changed = await withDatabaseOf(home, () =>
     rows(db(), sql`select from site_settings where values <> '{}'`),
@@ -75,7 +75,7 @@ async function requireDefaults(home: AppHome) {
     );
 }
 
-/** Whether other test files of this process use the app, too. */
+/** Whether other test files of this process also use the app. */
 export const isLent = (app: AppServer): boolean => shared.testApp?.url === app.url;
 
 /** A test of the built app. The files of a process share one app, and each begins with an empty database. */

@@ -10,9 +10,9 @@ const people = [
   "correct horse",
   "battery staple",
 ];
-/** More values, which tests have typed or received. */
+/** Further values, which tests have typed or received. */
 const remembered = new Set<string>();
-/** Characters. Shorter values also occur in words, ids and times. */
+/** The minimum length of a remembered value. Shorter ones also occur in words, ids and times. */
 const minLength = 8;
 /** Names of form fields whose values must not appear in a log. */
 const personalFields =

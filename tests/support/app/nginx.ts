@@ -7,11 +7,13 @@ import { findLeaks, requireNone } from "./log";
 
 /** Changes to `deploy/nginx.conf` and `deploy/nginx` for a test. */
 export interface NginxOptions {
-  /** The folder of the built files; by default the one of this build. `previous` beside it has those of the previous release. */
+  /**
+   * The folder of the built files; by default that of this build. The folder `previous` beside it has the files of the previous release.
+   */
   client?: string;
-  /** Keeps the limits per address. Tests that send thousands of requests from one address would exceed them. */
+  /** Whether nginx has its limits per address. Tests that send thousands of requests from one address would exceed them. */
   hasLimits?: boolean;
-  /** Replacements in these files, as an operator makes them: text of one of the files, and its replacement. */
+  /** Replacements in these files, as an operator makes them: a text in one of the files, and its replacement. */
   edits?: [sample: string, here: string][];
 }
 

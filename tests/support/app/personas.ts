@@ -36,11 +36,11 @@ export const personas = [
 
 export type Persona = (typeof personas)[number];
 
-/** A name in every record that personas without a session must not see. */
+/** A name that is in every record that personas without a session must not see. */
 export const secretMark = "Quillfeather";
 
 const secret = "policy-matrix-secret".padEnd(32, "x");
-/** Sessions per person: signing out ends one. */
+/** The number of sessions per person. Several are needed, because signing out ends one. */
 const sessionsPerPerson = 12;
 
 export interface PopulatedApp<App extends AppServer = AppServer> {

@@ -6,7 +6,7 @@ import { findLeaks, requireNone } from "./log";
 export const adminEmail = "admin@example.com";
 export const adminPassword = "correct horse battery";
 
-/** The built app from the outside: one process, or several behind nginx. */
+/** The built app as a client sees it: one process, or several behind nginx. */
 export interface AppServer {
   /** Without a trailing slash. */
   url: string;
@@ -35,7 +35,7 @@ export interface ProcessSettings {
    * database, unless `env` has a DATABASE_URL.
    */
   folder?: string;
-  /** Replaces `folder`. */
+  /** Replaces the home that `folder` and `env` determine. */
   home?: AppHome;
   /** The arguments of Node; by default the script of `npm start`. */
   program?: string[];

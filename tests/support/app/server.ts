@@ -19,7 +19,7 @@ interface AppSettings {
 
 /**
  * Creates the home of an app with a migrated, empty database, for tests that fill it before the app starts. Browser tests and journeys use
- * PostgreSQL where there is one, because an app starts in half the time with it. A journey that needs the embedded database passes
+ * PostgreSQL if it is installed, because an app starts in half the time with it. A journey that needs the embedded database passes
  * `folderHome()`.
  */
 export async function createAppHome(): Promise<AppHome> {

@@ -16,7 +16,7 @@ import { auditEntries } from "~/db/schema.server";
 import { type AcknowledgedBooking, findLosses } from "./losses";
 import type { Engine } from "./sites";
 
-/** Run after the file's last test. */
+/** Functions that run after the file's last test. */
 export const removals: (() => unknown)[] = [];
 afterAll(async () => {
   for (const remove of removals) await remove();

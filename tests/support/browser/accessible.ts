@@ -55,18 +55,18 @@ const looks = [
   { viewport: desktop, colorScheme: "dark" },
 ] as const;
 
-/** The minified source, less than half the size of the module. Chromium receives it in each document. */
+/** The minified source has less than half the size of the module. Chromium receives it for each document. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 type PageScope = "content" | "page";
 type Axe = { run: (context: object, options: object) => Promise<AxeResults> };
 
 /**
- * Returns axe's findings: the rule, and the elements that violate it. Adds names that do not begin with the visible label, which axe does not
- * check. People who speak to their device name a button or link by its label (WCAG 2.2, 2.5.3).
+ * Returns axe's findings: the rule, and the elements that violate it. Adds accessible names that do not begin with the visible label, which
+ * axe does not check. People who speak to their device name a button or link by its label (WCAG 2.2, 2.5.3).
  */
 export async function findViolations(page: Page, part: PageScope): Promise<string[]> {
-  // Only once per document: loading axe takes as long as a run.
+  // Loads axe only once per document, because loading it takes as long as a run.
   if (!(await page.evaluate(() => "axe" in window))) await loadAxe(page);
   const violations = await page.evaluate(async (isWhole) => {
     const { axe } = window as unknown as { axe: Axe };
@@ -85,7 +85,7 @@ export async function findViolations(page: Page, part: PageScope): Promise<strin
   ];
 }
 
-/** Runs in the page. */
+/** Returns the names that do not begin with their visible label. Runs in the page. */
 function findOtherNames(): string[] {
   const read = (text: string) => text.replaceAll(/\s/g, "").toLowerCase();
   const unseen = "[aria-hidden=true], .sr-only";
@@ -101,13 +101,13 @@ function findOtherNames(): string[] {
   return [...document.querySelectorAll("a, button, summary")].flatMap((element) => {
     const name = element.getAttribute("aria-label");
     const label = readLabel(element);
-    // A count, such as the one of the bell, is no label.
+    // A count, such as that of the bell, is not a label.
     if (name === null || !/\p{L}/u.test(label) || read(name).startsWith(label)) return [];
     return [`The visible “${label}” is named “${name}”.`];
   });
 }
 
-/** Chromium reuses a compiled script in the next document, but not one that `page.evaluate` runs. */
+/** Loads axe by CDP, because Chromium then reuses the compiled script in the next document, unlike one that `page.evaluate` runs. */
 async function loadAxe(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: axeSource });

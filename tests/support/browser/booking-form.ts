@@ -105,7 +105,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** Collects the paths that the page posts to from now on. */
+/** Returns a list to which each post of the page adds its path from now on. */
 export function postsOf(page: Page): string[] {
   const posts: string[] = [];
   page.on("request", (request) => {

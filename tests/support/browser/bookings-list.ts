@@ -9,7 +9,7 @@ import { visits } from "~/db/schema.server";
 import { untilHydrated } from "./booking-form";
 import { type OpenPage, test as base } from "./open-page";
 
-/** Long addresses by booking. Number 13 is the newest one. */
+/** Long addresses by the number of the booking. Number 13 is the newest one. */
 const addresses: Record<number, string> = {
   13: "13900 Sherman Way, Building C, Suite 210, San Luis Obispo, California",
 };

@@ -6,7 +6,7 @@ import { chromium, type LaunchOptions } from "playwright-core";
 /** Whether the npm package has a Chromium for this system. */
 export const isCarried = process.platform === "linux" && process.arch === "x64";
 
-/** Turns off background traffic and other hosts. A page that requests another host fails its test. */
+/** Arguments that turn off background traffic and block other hosts. A page that requests another host fails its test. */
 const args = [
   "--no-sandbox",
   // Pages of a test file share compiled scripts: see contexts.ts.

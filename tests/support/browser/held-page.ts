@@ -4,7 +4,7 @@ import { untilHydrated } from "./booking-form";
 
 /** Opens a page without hydrating it. Returns a function that releases its scripts. */
 export async function openHeld(page: Page, address: string) {
-  // A route would send each of the page's requests through this process.
+  // Uses CDP, because a route would send each of the page's requests through this process.
   const session = await page.context().newCDPSession(page);
   // Chromium does not request cached scripts, so those could not be held.
   await session.send("Network.enable");
@@ -13,7 +13,7 @@ export async function openHeld(page: Page, address: string) {
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return async () => {
     expect(await page.locator("html[data-hydrated]").count(), address).toBe(0);
-    // Disabling also continues the held requests.
+    // Disabling the interception also continues the held requests.
     await session.send("Fetch.disable");
     await session.detach();
     await untilHydrated(page);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Returns the share of pixels whose colors clearly differ. */
+/** Returns the share of pixels (0 to 1) whose colors clearly differ. */
 export function shareOfDifferences(page: Page, first: string, second: string) {
   return page.evaluate(
     async (pictures) => {

@@ -16,7 +16,7 @@ type BookingViewRecord = Parameters<typeof toBookingView>[0];
 type ConversationRecord = Parameters<typeof toThread>[0];
 type ProgressRecord = Parameters<typeof toWorkView>[0];
 
-/** A viewed booking in review that waits for the company. */
+/** A booking in review that was viewed and that waits for the company. */
 const booking = {
   ...bookingRow({ reference: "K7MD3R9F" }),
   id: "1",
@@ -39,7 +39,7 @@ const booking = {
 } as Booking;
 export const ada = { id: "1", email: "ada@example.com", fullName: "Ada", isAdmin: false };
 
-/** An open quote with a discount. */
+/** Returns an open quote with a discount. */
 export function createQuote() {
   return {
     id: "2",

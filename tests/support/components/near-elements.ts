@@ -1,6 +1,8 @@
 import { vi } from "vitest";
 
-/** Reports every element as inside the window, or as outside: jsdom has no layout and no observer. `vi.unstubAllGlobals` undoes it. */
+/**
+ * Reports every element as inside the window, or as outside, because jsdom has no layout and no observer. `vi.unstubAllGlobals` undoes it.
+ */
 export function letElementsBeNear(isIntersecting = true): void {
   class Observer implements Pick<IntersectionObserver, "observe" | "disconnect"> {
     constructor(

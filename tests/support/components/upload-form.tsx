@@ -20,7 +20,7 @@ afterAll(() => api.close());
 export const text = (name: string) => new File(["notes"], name, { type: "text/plain" });
 
 export const upload = "*/booking/uploads";
-/** Confirms a stored file. Its id is its name. */
+/** Returns a response that confirms a stored file. The file's id is its name. */
 export const stores = (name: string) =>
   HttpResponse.json({ files: [{ id: name, originalName: name, size: 5 }] }, { status: 201 });
 export const refuses = (message: string, status = 415) => HttpResponse.json({ message }, { status });
@@ -57,7 +57,7 @@ export function show({ refused = [] }: { refused?: NotAddedFile[] } = {}) {
   ]);
   api.use(
     http.post(upload, () => {
-      // jsdom sends no names.
+      // jsdom does not send file names.
       const name = `stored-${stored.length + 1}.txt`;
       stored.push(name);
       return stores(name);

@@ -34,7 +34,7 @@ export interface ListedBooking {
   repliedAt?: Date | null;
 }
 
-/** The owner of some of `someBookings`. Call `insertSomeOwner` before storing them. */
+/** The owner of some of `someBookings`. Call `insertSomeOwner` before storing those bookings. */
 const someOwner = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
 
 export async function insertSomeOwner(): Promise<void> {
@@ -91,7 +91,7 @@ export const someFilter: fc.Arbitrary<ListFilter> = fc
   })
   .map(withValidSort);
 
-/** The reference model of the list: filters and sorts in memory, and returns the ids that the database must find. */
+/** Filters and sorts in memory, as the reference model of the list. Returns the ids that the database must find. */
 export function plainList(bookings: readonly ListedBooking[], filter: ListFilter): string[] {
   return bookings
     .filter((booking) => isShown(booking, filter))

@@ -43,7 +43,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
     try {
       return { uid: id("-u", user), gid: id("-g", user) };
     } catch {
-      // There is no such user. The next one is tried.
+      // There is no such user, so the next one is tried.
     }
   }
   return undefined;
@@ -77,7 +77,7 @@ export async function startPostgres(tls?: CertificateFiles): Promise<PostgresSer
     "fsync=off",
     "full_page_writes=off",
     "synchronous_commit=off",
-    // Four apps of two processes have 136 connections, and each test has its own: a run needed 185.
+    // Four apps of two processes have 136 connections, and tests open further ones: a run needed 185.
     "max_connections=400",
     `unix_socket_directories=${folder}`,
   ];
@@ -164,7 +164,7 @@ export async function freePort(): Promise<number> {
       givenPorts.add(port);
       return port;
     } catch {
-      // Another program listens there. The next port is tried.
+      // Another program listens on this port, so the next one is tried.
     }
   }
 }

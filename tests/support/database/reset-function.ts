@@ -10,9 +10,10 @@ const tables = Object.values(schema)
 const counters = ["booking_counts", "unclaimed_uploads"];
 
 /**
- * SQL that creates `test_support.reset()` in a migrated database. The function restores the current rows. It disables triggers, because the
- * audit log is append-only. Deleting is several times faster than `truncate`, which recreates the files of each table and index, and a
- * function is planned once for all tests. Sequences are not reset: a row that an earlier test inserts late must not take the next number.
+ * SQL that creates `test_support.reset()` in a migrated database. The function empties all tables, and restores the rows of `counters`. It
+ * disables triggers, because the audit log is append-only. Deleting is several times faster than `truncate`, which recreates the files of
+ * each table and index, and a function is planned once for all tests. Sequences are not reset: a row that an earlier test inserts late must
+ * not take the next number.
  */
 export const resetFunction = `
   create schema test_support;

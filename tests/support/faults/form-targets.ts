@@ -40,7 +40,7 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
   return targets;
 }
 
-/** The fields for a page without a form. No form has this name. */
+/** The fields for a page without a form. No form has exactly these fields. */
 export const noFields: FormTarget["fields"] = [["id", ""]];
 
 type FormContent = Pick<FormTarget, "kinds" | "fields"> & { url?: string };
@@ -66,7 +66,7 @@ async function readForms(url: string, headers: Record<string, string>): Promise<
   return bySignature.size > 0 ? [...bySignature.values()] : [{ kinds: ["form"], fields: noFields }];
 }
 
-/** The forms of the steps are listed, because a page shows a later step only after valid earlier ones. */
+/** Returns a step's form without reading the page, which shows a later step only after valid earlier ones. */
 function stepForm(url: string, { number, answers }: (typeof steps)[number]): FormContent {
   return {
     url: `${url}?step=${number}`,
@@ -80,7 +80,7 @@ function readFields(form: HTMLFormElement): [string, string][] {
   return inputs.filter(({ name }) => name !== "").map(({ name, value }) => [name, value]);
 }
 
-/** Forms in the rows of a table differ only in their values, and count as one. */
+/** Returns a text that equal forms share. Forms in the rows of a table differ only in their values, and count as one. */
 function toSignature({ fields }: FormContent): string {
   return fields.map(([name, value]) => (name === "intent" ? value : name)).join(" ");
 }

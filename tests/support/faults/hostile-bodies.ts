@@ -4,7 +4,7 @@ import type { FormTarget } from "./form-targets";
 export interface HostileBody {
   name: string;
   type: string;
-  /** Creates the body on demand: most tests send only a few of them. */
+  /** Creates the body on demand, because most tests send only a few bodies. */
   body: () => string | Buffer<ArrayBuffer>;
 }
 
@@ -15,7 +15,7 @@ const units = { dots: ".", spaces: " ", "dotted letters": "a.", digits: "1", mar
 const formType = "application/x-www-form-urlencoded";
 const jsonType = "application/json";
 
-/** Returns the worst bodies for a target, of accepted and of other types. */
+/** Returns the worst bodies for a target, with accepted and with other content types. */
 export function hostileBodies({ kinds, fields }: FormTarget): HostileBody[] {
   const bodies = {
     form: () => hostileForms(fields),

@@ -18,7 +18,7 @@ interface Round {
   answers: number;
 }
 
-/** The setting with which the app trusts the client address that each visitor sends. */
+/** The setting that makes the app trust the client address that each visitor sends. */
 export const manyAddresses = { TRUST_PROXY: "1" };
 
 /**
@@ -54,7 +54,7 @@ export async function killDuringSubmits(app: AppProcess, env: Record<string, str
   return { app: restarted, submitted, acknowledgedBefore };
 }
 
-/** Fills in a booking except its submit; null if the process ended meanwhile. */
+/** Fills in a booking without submitting it; null if the process ends before that. */
 async function beginBooking(app: AppProcess, fullName: string): Promise<Submitted | null> {
   const contents = Array.from({ length: randomInt(1, 4) }, () =>
     Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(randomInt(1, 150_000))]),

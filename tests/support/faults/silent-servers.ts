@@ -20,7 +20,7 @@ const neverAccept = `
 export async function startFullServer(): Promise<SilentServer> {
   const worker = new Worker(neverAccept, { eval: true });
   const [port] = (await once(worker, "message")) as [number];
-  // The kernel keeps one connection more than the backlog.
+  // The kernel queues one connection more than the backlog.
   const waiting = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
   for (const socket of waiting) socket.on("error", () => undefined);
   await Promise.all(waiting.map((socket) => once(socket, "connect")));

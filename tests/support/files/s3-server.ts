@@ -39,7 +39,7 @@ export class S3Server {
   readonly uploads = new Map<string, MultipartUpload>();
   readonly credentials = { accessKeyId: "key", secretAccessKey: "secret" };
   fault: (request: S3Request) => S3Fault | undefined = () => undefined;
-  /** Entries on one page of a list, at most: 1,000 in S3 itself. */
+  /** The maximum number of entries on a page of a list. S3 itself has 1,000. */
   pageSize = 1000;
   pages = 0;
   private begun = 0;
@@ -54,7 +54,7 @@ export class S3Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Ends all connections, and rejects others. Keeps the objects. */
+  /** Closes all connections and rejects new ones. Keeps the objects. */
   async close() {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
@@ -65,7 +65,7 @@ export class S3Server {
     const key = decodeURIComponent(pathname.split("/").slice(2).join("/"));
     const fault = this.fault({ method: request.method ?? "", key, query });
     if (fault === "gone") return void request.socket.destroy();
-    // The client left in the middle of a request.
+    // The content is undefined if the client disconnected during the request.
     const content = await buffer(request).catch(() => undefined);
     if (!content || fault === "silent") return;
     const send: Send = (status, body = "", headers = {}) =>

@@ -34,7 +34,7 @@ export function tusClient<Refusal extends { result: string }>(
 
 export const locationOf = (response: Response) => response.headers.get("Location") ?? "";
 
-/** A body that breaks off after some bytes. */
+/** Returns a body that breaks off after these bytes. */
 export function cutAt(bytes: Buffer): ReadableStream {
   let isSent = false;
   return new ReadableStream({

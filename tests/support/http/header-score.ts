@@ -10,8 +10,8 @@ const privateReferrers = ["no-referrer", "same-origin", "strict-origin", "strict
 const halfYear = 15_768_000;
 
 /**
- * Applies the rules of the HTTP Observatory (scoring guide of 2024) that depend on one response over HTTPS. The others cannot add points:
- * scripts of other sites, cross-origin access, and cookies without SameSite.
+ * Applies the rules of the HTTP Observatory (scoring guide of 2024) that depend on one response over HTTPS. The remaining rules cannot add
+ * points: scripts of other sites, cross-origin access, and cookies without SameSite.
  */
 export function scoreHeaders(headers: Headers): HeaderScore {
   const found = [

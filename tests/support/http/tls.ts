@@ -13,7 +13,7 @@ export interface CertificateFiles {
 const keyType = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
 const lifetime = ["-days", "2"];
 
-/** Writes a certificate for 127.0.0.1 and its key into a folder; undefined where there is no openssl. */
+/** Writes a certificate for 127.0.0.1 and its key into a folder; undefined if openssl is not installed. */
 export function createCertificate(folder: string): CertificateFiles | undefined {
   const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
   const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
@@ -29,7 +29,7 @@ export function createCertificate(folder: string): CertificateFiles | undefined 
 }
 
 /**
- * Writes a certificate for `name`, signed by a new certificate authority; undefined where there is no openssl.
+ * Writes a certificate for `name`, signed by a new certificate authority; undefined if openssl is not installed.
  *
  * @returns also the path of the authority's certificate
  */

@@ -31,7 +31,7 @@ export class Visitor {
     return new Visitor(base, this.headers, this.cookies);
   }
 
-  /** The value of the Cookie header, for requests made elsewhere. */
+  /** The value of the Cookie header, for requests that other clients send. */
   get cookieHeader(): string {
     return [...this.cookies].map((pair) => pair.join("=")).join("; ");
   }
@@ -61,7 +61,7 @@ export class Visitor {
       const [, name = "", value = "", rest = ""] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
       if (value === "" || /max-age=0|expires=thu, 01 jan 1970/i.test(rest)) this.cookies.delete(name);
       else this.cookies.set(name, value);
-      // The cookie of the theme has no prefix and no secret.
+      // Only cookies with this prefix are secret. The cookie of the theme has no prefix.
       if (name.startsWith("__")) rememberPersonal(value);
     }
   }
@@ -139,7 +139,7 @@ function toBody(form: HTMLFormElement, fields: [string, string | File][]): FormD
   return body;
 }
 
-/** A form that is not multipart sends only the name of a file. */
+/** Converts a value for a form that is not multipart, which sends only the name of a file. */
 function toText(value: string | File): string {
   return typeof value === "string" ? value : value.name;
 }

@@ -25,9 +25,9 @@ interface MailFaults {
   greeting: number | undefined;
   /** The number of concurrent connections. Further ones get 421. */
   connections: number | undefined;
-  /** The answer to a mail waits for this promise. */
+  /** A promise that the answer to a mail waits for. */
   hold: Promise<void> | undefined;
-  /** The greeting of a connection waits for this promise. */
+  /** A promise that the greeting of a connection waits for. */
   holdGreeting: Promise<void> | undefined;
   /** Called when the first part of a mail's content has arrived. */
   onContent: (() => void) | undefined;
@@ -56,7 +56,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     // Milliseconds for connections that a test left open.
     closeTimeout: 500,
-    // Milliseconds, longer than any test holds an answer.
+    // Milliseconds. No test holds an answer that long.
     socketTimeout: 900_000,
     authOptional: true,
     disabledCommands: ["STARTTLS"],

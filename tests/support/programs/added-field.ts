@@ -22,8 +22,8 @@ import { toBookingView } from "~/routes/staff/booking-details/to-booking-view";
 import { loadSettings } from "~/settings/settings.server";
 
 /**
- * The test tests/processes/add-field.test.ts runs this in a copy of the sources, after adding fields by the recipe in docs/recipes.md. The
- * argument is answers by name, as JSON. Prints the app's handling of them.
+ * tests/processes/add-field.test.ts runs this program in a copy of the sources, to which it has added fields by the recipe in
+ * docs/recipes.md. The argument contains answers by name, as JSON. Prints how the app handles them.
  */
 const answers = JSON.parse(process.argv[3] ?? "{}") as Record<string, string>;
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Preloaded into a process of the app. Each disk seems to have 1 TB free. Otherwise the app would reject uploads long before a disk is full,
- * and never meet the error of a full disk.
+ * Preloaded into a process of the app. Makes each disk seem to have 1 TB free. Otherwise the app would reject uploads long before a disk is
+ * full, and never get the error of a full disk.
  */
 import promises from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";

@@ -2,7 +2,7 @@ import { createServer } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { messages } from "../../../scripts/vite/messages-plugin";
 
-/** Runs a module as Vite compiles it for the server, for components. Usage: `run-with-vite.ts MODULE [ARGUMENT…]`. */
+/** Runs a module, such as one with components, as Vite compiles it for the server. Usage: `run-with-vite.ts MODULE [ARGUMENT…]`. */
 const vite = await createServer({
   configFile: false,
   appType: "custom",

@@ -9,7 +9,7 @@ export const grace = {
   mobile: "(818) 555-0161",
   password: "correct horse",
 };
-/** The account of ADMIN_EMAIL, in another case. */
+/** The account of ADMIN_EMAIL, whose email differs only in case. */
 export const systemAdmin = { email: "Admin@example.com", isAdmin: true };
 export const noSuchIds = ["", "x", "1 or 1=1", randomUUID(), "\u0000"];
 

@@ -19,7 +19,7 @@ export function bookingRow(values: Partial<BookingValues> = {}): BookingValues {
     purpose: "Real Estate",
     budgetRange: 500,
     projectTimeline: "Flexible",
-    // Closing a request does the same.
+    // A closed request waits for nobody, as after closing it in the app.
     ...(isClosed(values.stage ?? "new") && { waitingFor: "nobody" as const }),
     ...values,
   };

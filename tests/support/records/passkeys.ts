@@ -8,7 +8,7 @@ export interface TestPasskey {
   key: KeyObject;
 }
 
-/** Stores a passkey that was used five times. */
+/** Stores a passkey whose counter is 5, as after five uses. */
 export async function insertPasskey({ id: userId }: Staff, name = "Phone"): Promise<TestPasskey> {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -35,7 +35,7 @@ async function messageBooking(bookingId: string, session: Session, text: string)
   await sendMessage(bookingId, { formId: randomUUID(), text }, session);
 }
 
-/** The states in which a request's private page differs. */
+/** The states of a request that make its private page differ. */
 export type PageState = "new" | "quoted" | "scheduled" | "soon" | "visitCanceled";
 
 /** Stores a request in each state, and returns the paths of the private pages. */

@@ -28,11 +28,11 @@ export const answersOf = {
 export class BookingVisitor {
   constructor(
     public cookie = "",
-    /** The time at which a visitor without a cookie opened the form. A person needs a while to fill it in. */
+    /** The time at which a visitor without a cookie opened the form. It is a minute ago, because a person needs a while to fill it in. */
     private readonly shownAt = new Date(Date.now() - 60_000),
   ) {}
 
-  /** Loads the page at `path`. With `afterPost`, as Remix does after a rejected post. */
+  /** Loads the page at `path`. With `afterPost`, loads it as Remix does after a rejected post. */
   async open(path = "/booking", { afterPost = false } = {}) {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const request = this.request(path, afterPost ? { headers } : {});

@@ -8,7 +8,7 @@ export function postAs(staff: Staff, path: string, fields: FormFields): Promise<
   return requestAs(staff, path, { method: "POST", body: new URLSearchParams(fields) });
 }
 
-/** Creates the post of a form from the browser that sent `earlier`. */
+/** Creates the post of a form from the browser that sent the request `earlier`. */
 export function postAgain(earlier: Request, path: string, fields: FormFields): Request {
   const headers = { Cookie: earlier.headers.get("Cookie") ?? "" };
   return new Request(new URL(path, earlier.url), {

@@ -6,10 +6,10 @@ import { toCompany } from "~/settings/schema";
 
 /** The second setup file. It applies to every test file. */
 
-// Texts and components show the company, and most of their tests load no server module.
+// Sets the company, which texts and components show, because most of their tests load no server module that would.
 setCompany(toCompany(defaultSettings));
 
-// A busy machine tries fewer inputs instead of exceeding the test's timeout.
+// On a busy machine, a property tries fewer inputs instead of exceeding the test's timeout.
 fc.installGlobalPlugin(fc.interruptAfterTimeLimit(10_000));
 
 beforeEach(() => {

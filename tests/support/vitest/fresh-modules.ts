@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
 /**
- * The first setup file. Gives this test file its own modules, although files share a process. Packages stay loaded, which saves most of a new
- * process's start. Files share `globalThis` and packages, so this also undoes an earlier file's replacements there, and removes the app's
- * values under names in `datum…`, such as the loaded settings.
+ * The first setup file. Gives this test file its own modules, although files share a process. Packages stay loaded, which saves most of the
+ * time that a new process needs to start. Files share `globalThis` and packages, so this also undoes an earlier file's replacements there,
+ * and removes the app's values under names in `datum…`, such as the loaded settings.
  */
 vi.resetModules();
 vi.useRealTimers();

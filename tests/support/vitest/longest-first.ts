@@ -1,7 +1,7 @@
 import path from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The slowest files of a group, most of them a minute or more, longest first. */
+/** The slowest test files, longest first. Most of them take a minute or more. */
 const longest = [
   "tests/processes/development",
   "tests/journeys/policies",
@@ -22,8 +22,8 @@ const longest = [
 ].map((name) => path.resolve(`${name}.test.ts`));
 
 /**
- * Begins with the longest files. Otherwise a long file that begins late leaves a core idle for minutes. In a new clone Vitest knows only the
- * sizes of files, which say little about their duration.
+ * Begins with the longest files. Otherwise a long file that begins late leaves a core idle for minutes. In a new clone, Vitest knows only
+ * the sizes of files, which say little about their duration.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

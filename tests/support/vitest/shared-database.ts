@@ -14,15 +14,15 @@ import { loadSettings } from "~/settings/settings.server";
 import { testFolder } from "./test-folder";
 
 /**
- * The setup of the database tests. The test files of a process use one database in turn, because opening one takes longer than most files. It
- * is reset before each test. Each file has its own folder for uploads. The project provides the engine.
+ * The setup of the database tests. The test files of a process use one database in turn, because opening one takes longer than most files.
+ * The database is reset before each test. Each file has its own folder for uploads. The project provides the engine.
  */
 const isAvailable = inject("engine") === "pglite" || inject("postgresUrl") !== null;
 
 /** On `globalThis`, because each file has its own modules (fresh-modules.ts). */
 const shared = globalThis as typeof globalThis & {
   testPglite?: PGlite;
-  /** Includes the pool, because each new connection has to read the catalog again. */
+  /** The connection with its pool, which is shared because each new connection has to read the catalog again. */
   testPostgres?: Connection;
   testPostgresUrl?: string;
 };

@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-/** Component tests share one document among the files of a process. Each test leaves it empty. */
+/** The component tests of a process share one document, so each test has to leave it empty. */
 afterEach(cleanup);

@@ -37,7 +37,7 @@ async function claim(): Promise<ClaimedMail> {
   return mail;
 }
 
-/** Ages the facts of a claim by `age` milliseconds. */
+/** Moves the reading time of a claim's facts `age` milliseconds into the past. */
 const ofAge = (age: number, mail: ClaimedMail): ClaimedMail => ({
   ...mail,
   facts: { ...mail.facts, readAt: performance.now() - age },

@@ -47,7 +47,9 @@ interface AttemptResult {
  */
 const freshFor = 100;
 
-/** Sends a mail if it is still due. While the queue is stopped (`isProbe`), a failure most likely has the same cause. */
+/**
+ * Sends a mail if it is still due. A failed probe (`isProbe`) most likely has the cause of the stop, so it does not count against the mail.
+ */
 export async function attemptMail(
   session: SmtpSession,
   { mail, path }: PreparedMail,
@@ -103,7 +105,7 @@ function judge(
   if (judgment.fault === "mail")
     return judgment.isPermanent ? { outcome: { state: "failed", response } } : retry();
   const { fault: cause, isCertain } = judgment;
-  // Other mails show the cause, so they go first. If they pass and the server refuses this mail again, this mail is the cause.
+  // The first such failure stopped the queue, and a probe with another mail resumed it. So this mail is the cause.
   if (!isCertain && !isProbe && attempts > 1)
     return status >= 500 ? { outcome: { state: "failed", response } } : retry();
   const isBeforeMail = phase === "connect" || phase === "greeting" || phase === "sign-in";
@@ -138,10 +140,10 @@ export function composeMail(
     const toMessageId = (mailId: string) => `<${mailId}@${new URL(origin).hostname}>`;
     const message = new MailComposer({
       from: { ...sender, name: sender.name || company().name },
-      // Without an envelope the library guesses it.
+      // Without an envelope, the library would derive one from the headers.
       envelope: { from: sender.address, to: toAddress },
       to: { name: "", address: toAddress },
-      // MAIL_FROM may be an address that nobody reads.
+      // Nobody may read the mailbox of MAIL_FROM.
       replyTo: { name: "", address: replyTo || company().email },
       subject,
       // Every attempt has the same id. If the response to an earlier attempt was lost, mail programs show the mail once.

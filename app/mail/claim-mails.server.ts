@@ -14,8 +14,8 @@ export const isFirstOfThread = sql`(mails.booking_id is null or mails.lane = 'li
     and (older.created_at, older.id) < (mails.created_at, mails.id)))`;
 
 /**
- * Claims waiting mails for a worker. Skips rows that another worker is claiming. A mail of a process that ended is claimed again after
- * its lease.
+ * Claims waiting mails for a worker. Skips rows that another worker is claiming. If a process ends, its mails can be claimed again after
+ * their lease.
  */
 export function claimMails(limit: number, worker: string): Promise<ClaimedMail[]> {
   return claim(worker, limit, sql`not exists (select 1 from mail_stops)`, sql`next_attempt_at`);
@@ -33,7 +33,7 @@ interface MailFacts {
   isLost: boolean;
   isExpired: boolean;
   voidReason: string | null;
-  /** The first mail about the same booking to the same recipient that was sent. */
+  /** The first sent mail about the same booking to the same recipient; null without one. */
   firstId: string | null;
   /** The time of the read, in milliseconds of `performance.now()`. */
   readAt: number;
@@ -67,7 +67,7 @@ async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL):
   }));
 }
 
-/** Reads the facts of a mail again a while after its claim. */
+/** Reads the facts of a mail again if its claim is no longer fresh. */
 export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Omit<MailFacts, "readAt">> {
   const isLost = sql<boolean>`(state = 'waiting' and leased_by = ${leasedBy}::uuid and leased_until > now()) is not true`;
   const [found] = await db()

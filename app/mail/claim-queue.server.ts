@@ -5,12 +5,12 @@ import { type ClaimedMail, claimMails } from "./claim-mails.server";
 
 const batchSize = 25;
 /**
- * The number of claimed mails at which the next claim starts, so no connection waits for the database. It is small, because their leases
- * run while earlier mails are sent.
+ * The number of claimed mails at which the next claim starts, so no connection waits for the database. It is small, because a mail's lease
+ * also runs while the mail waits in this queue.
  */
 const claimAt = 10;
 
-/** A claimed mail with data that is read ahead of its turn. */
+/** A claimed mail, and the path of its link, which is read before the mail's turn. */
 export interface PreparedMail {
   mail: ClaimedMail;
   /** The path of its link; undefined without a link. */

@@ -24,7 +24,7 @@ const timeouts = { connect: 300, greeting: 300, command: 300, block: 300, answer
 const never = new Promise<void>(() => undefined);
 const address = "a@example.com";
 
-/** Moves all times of the outbox into the past, except for the response of a stop. */
+/** Moves the times of attempts, leases and probes into the past, and clears the response of a stop. */
 async function pass(minutes: number) {
   const earlier = sql`make_interval(mins => ${minutes}::int)`;
   await db()

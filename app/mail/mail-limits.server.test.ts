@@ -41,7 +41,7 @@ async function flood(toAddress: (index: number) => string) {
   });
 }
 
-/** Moves the outbox's times by minutes, with a run of the worker in each. */
+/** Lets minutes pass: moves the outbox's times into the past, and releases held mails once a minute. */
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute++) {
     const earlier = sql`interval '61 seconds'`;
@@ -60,7 +60,10 @@ const statesOf = async (toAddress: string) =>
     ({ state }) => state,
   );
 
-/** Floods PostgreSQL if it is available, because that takes half the time. The other tests run the same statements on both engines. */
+/**
+ * Floods only PostgreSQL if it is available, because it takes half the time of PGlite. The other tests run the same statements on both
+ * engines.
+ */
 const floodedHere = inject("engine") === "postgres" || inject("postgresUrl") === null;
 
 test.runIf(floodedHere).each([

@@ -14,11 +14,11 @@ const mailsLimited = metrics.startAtZero(metrics.mailsLimited, "reason", limitRe
 
 export interface MailSender {
   lane: MailLane;
-  /** The client's, from `clientAddress`. */
+  /** The client's address, from `clientAddress`. */
   address: string;
 }
 
-/** `delayed` means that a limit holds the mail, or the queue is stopped. Don't promise the mail within minutes. */
+/** `delayed`: a limit holds the mail, or the queue is stopped, so the page must not promise the mail within minutes. */
 export type Admission = "queued" | "delayed";
 
 /** Without this lock, two concurrent transactions could both send the last mail within a limit. */
@@ -44,8 +44,8 @@ export async function enqueueLimitedMail(
 }
 
 /**
- * Finds an unsent mail of this kind to the same address about the same booking or draft, as a second one would repeat it. No other such
- * mail is queued until the transaction ends. Returns the state of the mail; undefined without one.
+ * Finds an unsent mail of this kind to the same address about the same booking or draft, because a second one would repeat it. Holds a
+ * lock, so no other limited mail is queued until the transaction ends. Returns the state of the mail; undefined without one.
  */
 export async function findWaiting(
   transaction: Database,
@@ -92,7 +92,7 @@ interface LimitKeys {
   rangeKey: string | null;
 }
 
-/** `address` comes from `clientAddress`: IPv6 as a /64. */
+/** Derives the keys of a mail. `address` comes from `clientAddress`: IPv6 as a /64. */
 function toLimitKeys(email: string, address: string): LimitKeys {
   const range = toNetworkRange(address);
   return {

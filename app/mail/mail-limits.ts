@@ -1,16 +1,16 @@
 import type { MailLane } from "~/db/schema.server";
 
-/** Mails from one sender to one mailbox per hour: enough to correct a mistake with another booking. */
+/** Mails per hour from one sender to one mailbox: enough for somebody who corrects a mistake with another booking. */
 export const perMailboxOfSender = 3;
-/** Mails to one mailbox per hour from all senders, too few to flood a stranger. */
+/** Mails per hour from all senders to one mailbox: too few to flood a stranger. */
 export const perMailbox = 10;
-/** Mails from one sender per day. An office shares one address. */
+/** Mails per day from one sender. The people of an office share one address. */
 export const perSender = 20;
-/** Mails from all senders of one network range per day. */
+/** Mails per day from all senders of one network range. */
 export const perRange = 60;
 /**
- * The daily reserve of each lane. The sum is a mail provider's usual limit for a small account. Separate lanes keep a flood of the API or
- * of links from using up the reserve of the form's visitors.
+ * Mails per day of each lane. The sum is a mail provider's usual limit for a small account. A flood of the API or of links cannot use up
+ * the mails of the form's visitors, because each lane has its own limit.
  */
 export const perLane: Record<MailLane, number> = { form: 300, api: 100, link: 100 };
 /** The order in which lanes release held mails. */
@@ -20,7 +20,7 @@ export const limitReasons = ["mailbox", "sender", "range", "lane"] as const;
 
 export type LimitReason = (typeof limitReasons)[number];
 
-/** Admitted mails that count against another one: within an hour for a mailbox, within a day otherwise. */
+/** The number of admitted mails that count against each limit: those of the last hour for a mailbox, those of the last day otherwise. */
 export type Usage = Record<"mailboxOfSender" | "mailbox" | "sender" | "range" | "lane", number>;
 
 /** Returns the first limit that a mail exceeds; null if it may be sent at once. */
@@ -46,9 +46,9 @@ export interface HeldMail {
 }
 
 /**
- * Chooses the held mails to send now: mails within all limits, and one more for each rested lane. So a lane without a reserve still
- * sends, first for senders within their share, and for others only while half of the reserve is left. A flood of the API waits until no
- * visitor of the form does.
+ * Chooses the held mails to send now: all mails within the limits, and one more for each rested lane. So a lane that has reached its limit
+ * still sends: first for senders below their own limit, and for other senders only while the lane is below half of its limit. A rested API
+ * lane waits while the form lane has held mails.
  *
  * @param held fair order: senders in turn, each with its oldest mail first
  * @param rested lanes that released nothing for a minute
@@ -81,7 +81,7 @@ function findTrickle(held: readonly HeldMail[], usage: (mail: HeldMail) => Usage
   );
 }
 
-/** Adds the mails that are released at the same time. */
+/** Returns the usage with the mails that are released at the same time. */
 function addUsage(mail: HeldMail, chosen: readonly HeldMail[]): Usage {
   const count = (isLike: (other: HeldMail) => boolean) => chosen.filter(isLike).length;
   const { mailboxKey, senderKey, rangeKey, lane, used } = mail;
@@ -96,5 +96,5 @@ function addUsage(mail: HeldMail, chosen: readonly HeldMail[]): Usage {
   };
 }
 
-/** Days for which failed mails can be resent together. An older mail would most likely surprise its recipient. */
+/** The age in days up to which failed mails can be resent together. An older mail would most likely surprise its recipient. */
 export const failedDays = 7;

@@ -30,7 +30,7 @@ export async function isQueueStopped(database: Database): Promise<boolean> {
   return (await database.select({ id: mailStops.id }).from(mailStops)).length > 0;
 }
 
-/** Stops the queue of all processes, or updates the stop. If the mail may be the cause, another mail is tried at once. */
+/** Stops the queue of all processes, or updates the stop. If the mail may be the cause, a probe with another mail follows at once. */
 export async function stopQueue({ cause, isCertain, ...obstacle }: Obstacle): Promise<void> {
   const response = cutText(obstacle.response, 1_000);
   const [stop] = await db()
@@ -41,7 +41,7 @@ export async function stopQueue({ cause, isCertain, ...obstacle }: Obstacle): Pr
   if (stop?.isNew) log.error({ event: "mail-queue-stopped", cause }, "No mail can be sent");
 }
 
-/** Returns whether this worker should send a probe. Only one worker gets true. */
+/** Returns whether this worker should send a probe. Only one worker gets true for each probe. */
 export async function takeProbe(): Promise<boolean> {
   const claimedProbe = await db()
     .update(mailStops)

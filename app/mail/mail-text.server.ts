@@ -23,8 +23,8 @@ export async function readMailText(
 
 /**
  * Returns the address of a mail's link. The link to a visitor's private page is shown only without a mail server, to people who try the
- * site out. With one, only the recipient knows it. A link to an account is its owner's alone: no administrator may set another one's
- * password, or the system admin's.
+ * site out. With a mail server, only the recipient knows it. A link to an account is never shown, because an administrator could set
+ * another person's password with it.
  *
  * @returns null without a link, or for a private one
  */

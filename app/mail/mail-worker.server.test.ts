@@ -32,7 +32,7 @@ afterEach(async () => {
 const startWorker = () => startTestWorker(server.url);
 const queue = (...addresses: string[]) => queueMails(addresses);
 const stored = storedMails;
-/** Waits longer than the default, because the machine may be busy. */
+/** Waits longer than the default of vitest, because the machine may be busy. */
 const until = (check: () => unknown) => vi.waitFor(check, 30_000);
 const recipients = () => server.received.map(({ to }) => to).sort();
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `${index}@example.com`);

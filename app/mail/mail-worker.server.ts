@@ -29,8 +29,8 @@ export interface MailWorkerOptions {
  *
  * @param mailLinkPaths return paths that the outbox must not contain
  * @param options.findVoidReason by default, no mail has conditions
- * @returns a function that stops the worker. It finishes running mails and releases the others. After ten seconds it gives up, and a mail
- *   without a response counts as probably delivered
+ * @returns a function that stops the worker. It finishes running mails and releases the others. After `stopTimeout` it aborts running
+ * mails, and a mail whose response was still due counts as probably delivered
  */
 export function startMailWorker(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL: origin }: MailEnv,

@@ -17,8 +17,8 @@ interface OutboxState {
   /** Seconds since the oldest waiting mail was queued; 0 without one. */
   oldestSeconds: number;
   /**
-   * Seconds since the first due mail became due; 0 without one. A mail with a later retry is not due, nor a mail that waits for an
-   * earlier one to the same recipient.
+   * Seconds since the first due mail became due; 0 without one. A mail is not due while a worker holds it, before a later retry, or while
+   * an earlier mail about the same booking to the same recipient is unsent.
    */
   overdueSeconds: number;
 }
@@ -58,7 +58,7 @@ async function countHeldMails(): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Returns the causes of unsent mails. A missing mail server is no trouble to report, although all mails wait. */
+/** Returns the causes of unsent mails. Reports none without a mail server, although all mails wait. */
 export async function readMailTrouble() {
   if (!hasMailServer()) return { held: 0, stop: null };
   const [held, stop] = await Promise.all([countHeldMails(), findMailStop()]);

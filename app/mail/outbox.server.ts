@@ -37,7 +37,7 @@ export const { wake: wakeMailWorker, onWake: onMailQueued } = createWake();
 
 export const isUnleased = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
 
-/** Makes a mail wait like a new one, beyond any limit. */
+/** Makes a mail wait like a new one, without holding it for a limit. */
 export const waitingAgain = {
   state: "waiting",
   response: "",
@@ -109,10 +109,7 @@ function withLanguage({ language = currentLocale(), ...content }: MailContent): 
   return language === defaultLocale ? content : { language, ...content };
 }
 
-/**
- * Changes a waiting mail of this kind to this address. A mail that a worker is claiming is sent unchanged. Returns false without a
- * waiting mail.
- */
+/** Changes a waiting mail of this kind to this address that no worker holds. Returns false without one. */
 export async function updateWaitingMail(
   transaction: Database,
   { kind, toAddress }: Pick<NewMail, "kind" | "toAddress">,

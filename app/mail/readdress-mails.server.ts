@@ -6,8 +6,8 @@ import type { Mail } from "./list-mails.server";
 import { lockMails, waitingAgain, wakeMailWorker } from "./outbox.server";
 
 /**
- * Rewrites the waiting mails of a booking to one address that have all of these conditions. A mail that a worker is sending may be sent
- * unchanged.
+ * Rewrites a booking's waiting and held mails to one address if they have all of these conditions. A mail that a worker is sending may be
+ * sent unchanged.
  */
 export async function rewriteWaitingMails(
   transaction: Database,
@@ -31,8 +31,9 @@ export async function rewriteWaitingMails(
 }
 
 /**
- * Sends the failed, waiting and held mails of a booking to another address, or again to the same. A worker loses a claimed mail, unless
- * it is sending it at this moment: then the mail goes to both addresses. Returns the number of mails.
+ * Sends a booking's failed, waiting and held mails to another address. If the address is the same, sends only the failed ones again. A
+ * worker loses a claimed mail, unless it is sending the mail at this moment: then the mail reaches both addresses. Returns the number of
+ * mails.
  */
 export async function readdressMails(
   transaction: Database,

@@ -34,7 +34,7 @@ export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<vo
     refund: outcome.state === "waiting" && outcome.isRefunded ? 1 : 0,
   }));
   const isVoid = sql`outcome.state = 'waiting' and mails.void_reason is not null`;
-  // Cancellations lock mails in the same order.
+  // Locks the mails in the same order as cancellations, so the two cannot deadlock.
   await db().execute(sql`
     with outcome as (
       select * from json_to_recordset(${JSON.stringify(values)}::json)
@@ -56,14 +56,14 @@ export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<vo
 }
 
 /**
- * Milliseconds between writes. If the process dies between them, the mails of that time are sent again. A mail server on the internet
- * accepts one mail in this time, if any.
+ * Milliseconds between writes. If the process dies between them, the mails of that time are sent again. In this time, a mail server on the
+ * internet accepts at most one mail.
  */
 const betweenWrites = 20;
 
 /**
- * Records outcomes without delaying the next mail: the first outcome at once, later ones together. One write for each mail would take
- * half of the time (bench row P23).
+ * Records outcomes without delaying the next mail: the first outcome at once, later ones together. Writing each outcome separately would
+ * take half of the sending time (bench row P23).
  */
 export class OutcomeWriter {
   #pending: OutcomeOf[] = [];
@@ -71,7 +71,9 @@ export class OutcomeWriter {
   #hasFailed = false;
   readonly #finishing = new AbortController();
 
-  /** After a failed write, another sent mail could not be recorded either, and would be sent again. */
+  /**
+   * Whether a write has failed. No more mails must be sent then, because their outcomes could not be recorded and they would be sent again.
+   */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }

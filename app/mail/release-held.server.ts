@@ -15,7 +15,9 @@ import { lockLimits } from "./mail-limits.server";
 import { admitted } from "./outbox.server";
 
 const batchSize = 200;
-/** A sender's mails per day without a lower rank: enough for a visitor who continues later, books, and looks the request up. */
+/**
+ * Up to this number of mails per day, all senders rank equally: enough for a visitor who continues later, books, and looks the request up.
+ */
 const equalTurns = 3;
 
 /** Releases the held mails that their limits allow. Processes take turns, and release each mail once. Returns the number of mails. */
@@ -52,8 +54,9 @@ async function readLanes(transaction: Database) {
 }
 
 /**
- * Returns held mails of a lane in a fair order: the senders with the fewest mails today come first. Among equals, the oldest and the
- * newest alternate. When thousands of senders flood a lane, the newest would otherwise wait for all of them.
+ * Returns held mails of a lane in a fair order: the senders with the fewest mails today come first. Among equals, the oldest come first if
+ * the lane's number of mails today is even, otherwise the newest. So when thousands of senders flood a lane, a new mail need not wait for
+ * all of theirs.
  */
 async function readCandidates(transaction: Database, lane: MailLane, laneUsed: number): Promise<HeldMail[]> {
   const found = await rows<Omit<HeldMail, "lane" | "used"> & Omit<Usage, "lane">>(

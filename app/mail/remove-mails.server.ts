@@ -11,12 +11,13 @@ export class MailUnderWayError extends Error {
 }
 
 /**
- * Removes mails permanently, waiting ones too. A mail that a worker holds stays, because it could be sent after its removal.
+ * Removes mails permanently, even waiting ones.
  *
- * Locks only mails that no worker holds, in the order of their ids, so the worker's own writes cannot deadlock with it.
+ * Locks only mails that no worker holds, in the order of their ids, so it cannot deadlock with the writes of workers.
  *
  * @returns the number of mails
- * @throws {MailUnderWayError} if a worker holds one of them. Then nothing is removed: see `retryWhileMailIsUnderWay`
+ * @throws {MailUnderWayError} if a worker holds one of the mails, and could send it after its removal. Nothing is removed then: see
+ * `retryWhileMailIsUnderWay`
  */
 export async function removeMails(transaction: Database, which: SQL | undefined): Promise<number> {
   const ids = await lockMails(transaction, and(which, isUnleased));
@@ -31,14 +32,14 @@ export async function removeMails(transaction: Database, which: SQL | undefined)
 }
 
 /**
- * Removes a mail in the transaction that queued it. A mail is always queued where neither the response nor its duration may reveal
- * whether an address is known.
+ * Removes a mail in the transaction that queued it. Callers queue a mail even for an unknown address, so neither the response nor its
+ * duration reveals whether the address is known.
  */
 export async function takeBackMail(transaction: Database, which: SQL | undefined): Promise<void> {
   await transaction.delete(mails).where(which);
 }
 
-/** Removes mails that no worker can hold anymore, in batches. Returns the number. */
+/** Removes mails that no worker can hold anymore, in batches. Returns the number of removed mails. */
 export function removeOldMails(which: SQL | undefined, max: number): Promise<number> {
   return deleteInBatches(mails, mails.id, which, max);
 }
@@ -49,7 +50,7 @@ const defaultPatience = 10_000;
 const pause = 200;
 
 /**
- * Runs a transaction that removes mails, again and again while a worker holds one of them.
+ * Runs a transaction that removes mails, and repeats it while a worker holds one of them.
  *
  * @param maxWaitMs milliseconds until the last attempt
  * @throws {MailUnderWayError} if the worker still holds the mail then

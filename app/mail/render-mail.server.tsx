@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { MailDocument, type MailDocumentProps } from "./mail-document";
 
-/** Calls a function in the language of the mail. */
+/** Calls a function in the language of the mail's content. */
 export function inLanguageOf<Result>({ content }: { content: MailContent }, run: () => Result): Result {
   return withLocale(content.language ?? defaultLocale, run);
 }
@@ -18,10 +18,7 @@ interface RenderedMail {
   text: string;
 }
 
-/**
- * Renders a mail as HTML and as plain text with the same content. The HTML loads nothing: no pictures, no fonts, no tracking. `origin` is
- * the site's.
- */
+/** Renders a mail as HTML and as plain text with the same content. The HTML loads nothing: no pictures, no fonts, no tracking. */
 export function renderMail(
   subject: string,
   content: MailContent,

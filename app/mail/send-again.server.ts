@@ -21,16 +21,16 @@ const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null }
 
 interface Acting {
   session: Session;
-  /** The id of a form that may be repeated. A repeat does not send the same mails again. */
+  /** The id of a form that may be submitted again. A repeat does not send the same mails again. */
   formId?: string | undefined;
   /** Returns the current address of a booking's customer; undefined without one. */
   findCustomer: (transaction: Database, bookingId: string) => Promise<string | undefined>;
 }
 
 /**
- * Sends a mail as soon as possible, even if it was sent before: a sent mail as a copy, any other with the same Message-ID. A mail with a
- * request's private link goes only to the customer's current address. If that address was corrected, the old recipient must not get the
- * new link. Returns the mail's state now; null for an unknown mail. Throws like `changeAsAdmin`.
+ * Sends a mail as soon as possible, even if it was sent before. A sent mail, or one to a corrected address, is sent as a copy; any other
+ * with the same Message-ID. A mail with a request's private link is sent only to the customer's current address, because the old recipient
+ * must not get the new link. Returns the mail's new state; null for an unknown mail. Throws like `changeAsAdmin`.
  */
 export async function sendAgain(
   id: string,
@@ -132,7 +132,7 @@ async function sendMany(
   });
 }
 
-/** Lets a worker probe a stopped queue at once. Changes nothing if one is about to. Throws like `changeAsAdmin`. */
+/** Lets a worker probe a stopped queue at once. A no-op if a probe is already due. Throws like `changeAsAdmin`. */
 export async function tryNow(session: Session): Promise<void> {
   await changeAsAdmin(session, { act: "mail-tried" }, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);

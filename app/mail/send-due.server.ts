@@ -14,7 +14,7 @@ import { SmtpSession } from "./smtp-session.server";
 /** Milliseconds between two renewals of leases, much shorter than a lease. */
 const renewalInterval = 15_000;
 const connections = 5;
-/** Milliseconds after which idle connections check for new mails while another connection is sending. */
+/** Milliseconds after which an idle connection checks for new mails while another connection is sending. */
 const lookAgain = 1_000;
 
 /** Sends all due mails, one at a time on each connection. */
@@ -28,7 +28,10 @@ export async function sendDue(settings: MailSettings, isStopping: () => boolean)
     const queue = new ClaimQueue(worker, isEnding, settings.mailLinkPaths);
     let busy = 0;
     const allDone = new AbortController();
-    /** Waits for new mails, so a late response does not delay them. Returns false when all connections are done. */
+    /**
+     * Waits until it is time to check for new mails, so a slow response on another connection does not delay them. Returns false when all
+     * connections are idle, or the run is ending.
+     */
     const hasMore = async () => {
       if (busy === 0) allDone.abort();
       await delay(lookAgain, undefined, { signal: allDone.signal }).catch(() => undefined);
@@ -36,7 +39,7 @@ export async function sendDue(settings: MailSettings, isStopping: () => boolean)
       queue.reopen();
       return true;
     };
-    /** Sends mails until none is left. Returns whether the server accepted the connection. */
+    /** Sends mails until none is left. Returns false if the server accepts no further connection. */
     const sendAll = async (onOpen?: () => void): Promise<boolean> => {
       const session = new SmtpSession({ ...settings, onOpen });
       try {
@@ -66,7 +69,7 @@ export async function sendDue(settings: MailSettings, isStopping: () => boolean)
     await Promise.all(otherConnections ?? []);
     const [released, recorded] = await Promise.allSettled([queue.close(), outcomes.finish()]);
     for (const result of [recorded, released]) if (result.status === "rejected") throw result.reason;
-    // If another mail passed in the meantime, an uncertain obstacle is the fault of its mail.
+    // If another mail passed in this run, an uncertain obstacle is the fault of its mail.
     const stop = obstacles.find(({ isCertain }) => isCertain || sent === 0);
     if (stop) await stopQueue(stop);
   });
@@ -106,7 +109,10 @@ function count(outcome: MailOutcome, obstacle: Obstacle | undefined): MailOutcom
   return outcome;
 }
 
-/** Renews the leases of a new worker id during the run. A mail that one run could not record is not renewed by the next run. */
+/**
+ * Renews the leases of a new worker id during the run. Each run has its own id, so it does not renew the lease of a mail that an earlier
+ * run could not record.
+ */
 async function withLeases(run: (worker: string) => Promise<void>): Promise<void> {
   const worker = randomUUID();
   const renewal = setInterval(() => void renew(worker), renewalInterval);
@@ -121,7 +127,7 @@ async function renew(worker: string): Promise<void> {
   try {
     await renewLeases(mails, worker);
   } catch (error) {
-    // The next renewal is early enough. If it fails too, another worker sends the mails.
+    // If the next renewal fails too, another worker sends the mails.
     log.warn({ event: "mail-lease-not-renewed", err: error }, "Could not renew the leases of mails");
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeFailure, type SmtpFailure } from "./smtp-failure";
 
-/** A refusal by the server; without a reply, a broken connection. */
+/** Returns a refusal by the server; without a reply, a broken connection. */
 function failure(phase: SmtpFailure["phase"], reply = "", command?: string): SmtpFailure {
   const status = reply === "" ? undefined : Number(reply.slice(0, 3));
   return { phase, message: reply, response: reply, status, command, isTimeout: false };

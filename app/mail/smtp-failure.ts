@@ -4,7 +4,7 @@ export type SmtpPhase = "connect" | "greeting" | "sign-in" | "envelope" | "conte
 export interface SmtpFailure {
   phase: SmtpPhase;
   message: string;
-  /** The library's or the system's, such as ECONNREFUSED. */
+  /** The error code of the library or the system, such as ECONNREFUSED. */
   code?: string | undefined;
   /** The server's reply code, such as 550. */
   status?: number | undefined;
@@ -22,10 +22,10 @@ export class SmtpFailureError extends Error {
 }
 
 export type Judgment =
-  /** Certain if no recipient or content of a mail can cause it. */
+  /** `isCertain`: no recipient or content of a mail can cause the failure. */
   | { fault: "server" | "sender"; isCertain: boolean }
   | { fault: "mail"; isPermanent: boolean }
-  /** The server may have delivered the mail, and another attempt could be a copy. */
+  /** The server may have delivered the mail, so another attempt could send a copy. */
   | { fault: "unknown" };
 
 /** Judges a failure by the mail's phase and the server's reply (RFC 5321, and RFC 3463 for codes such as 5.7.1). */
@@ -51,7 +51,7 @@ export function judgeFailure({
   if (status === 421) return perhaps("server");
   if (detail.startsWith("5.7.") || detail === "5.4.5") return perhaps("sender");
   if (command !== "RCPT TO") {
-    // The sending account's quota. In a reply to RCPT TO, 5.2.2 means the recipient's.
+    // The reply is about the sending account's quota. In a reply to RCPT TO, 5.2.2 would mean the recipient's.
     if (/^[45]\.2\.2$/.test(detail)) return perhaps("sender");
     if (status === 452) return perhaps("server");
   }

@@ -5,11 +5,11 @@ import SMTPConnection, { type SMTPEnvelope } from "nodemailer/lib/smtp-connectio
 import { minuteMs } from "~/lib/time";
 import { type SmtpFailure, SmtpFailureError, type SmtpPhase } from "./smtp-failure";
 
-/** Milliseconds for each phase of a mail. */
+/** Timeouts in milliseconds for each phase of a mail. */
 export interface SmtpTimeouts {
   connect: number;
   greeting: number;
-  /** For each reply until the content. */
+  /** For each reply before the content. */
   command: number;
   /** For each block of the content. */
   block: number;
@@ -17,7 +17,7 @@ export interface SmtpTimeouts {
   answer: number;
 }
 
-/** From RFC 5321, 4.5.3.2, except for `connect`. A client that gives up earlier after the content sends copies. */
+/** From RFC 5321, 4.5.3.2, except for `connect`. A client that stops waiting earlier for the reply to the content would send copies. */
 export const rfcTimeouts: SmtpTimeouts = {
   connect: 30_000,
   greeting: 5 * minuteMs,
@@ -32,7 +32,7 @@ const blockSize = 16_384;
 interface SmtpSettings {
   url: string;
   timeouts: SmtpTimeouts;
-  /** Ends a running step like a timeout. */
+  /** An abort ends a running step like a timeout. */
   signal: AbortSignal;
   onOpen?: (() => void) | undefined;
 }
@@ -78,7 +78,7 @@ export class SmtpSession {
       greetingTimeout: timeouts.greeting,
       socketTimeout: timeouts.command,
     });
-    // No caller waits for the errors of an idle connection. The next mail finds it closed.
+    // No caller awaits the errors of an idle connection. The next mail opens a new one.
     connection.on("error", () => undefined);
     try {
       await this.#run<unknown>(connection, "greeting", (done) => connection.connect(done));
@@ -140,7 +140,7 @@ export class SmtpSession {
     this.#connection = undefined;
   }
 
-  /** Runs one step of a connection. An error of the connection or an abort also ends it. */
+  /** Runs one step of a connection. An error of the connection, its end or an abort ends the step. */
   #run<Result>(
     connection: SMTPConnection,
     phase: SmtpPhase | (() => SmtpPhase),
@@ -176,7 +176,7 @@ export class SmtpSession {
   }
 }
 
-/** Servers close a connection after an idle time, or after many mails. */
+/** Returns whether the server closed an idle connection, or one that had sent many mails, before it read this mail. */
 function wasConnectionDropped({ phase, status, isTimeout }: SmtpFailure): boolean {
   return phase === "envelope" && !isTimeout && (status === undefined || status === 421);
 }

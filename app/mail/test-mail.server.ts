@@ -11,11 +11,12 @@ import { hasMailServer } from "./outbox-state.server";
 import { enqueueMail } from "./outbox.server";
 
 /**
- * `done`: the mail server has accepted the mail, or probably has. `refused`: it has refused the mail. `waiting`: there is no outcome yet.
+ * `done`: the mail server has accepted the mail, or probably has. `refused`: it has refused the mail, or the mail was canceled. `waiting`:
+ * there is no outcome yet.
  */
 interface TestOutcome {
   result: "done" | "refused" | "waiting";
-  /** The mail server's response, or the reason of a failed connection; empty if unknown. */
+  /** The mail server's response, or the reason why the connection failed; empty if unknown. */
   response: string;
 }
 
@@ -60,11 +61,11 @@ async function findOutcome(onceKey: string): Promise<TestOutcome & { id: string 
   const { id, state, response } = mail;
   if (state === "sent" || state === "probably-delivered") return { id, result: "done", response };
   if (state === "failed" || state === "canceled") return { id, result: "refused", response };
-  // While the queue is stopped, the server's response is with the stop, not with the mail.
+  // While the queue is stopped, the stop has the server's response, not the mail.
   return { id, result: "waiting", response: response || ((await findMailStop())?.response ?? "") };
 }
 
-/** Records the test for the first steps of the dashboard. */
+/** Records the test, which completes one of the dashboard's first steps. */
 async function recordTest(session: Session, id: string, formId: string): Promise<void> {
   const action = "mail-tested";
   await changeAsAdmin(session, { act: action }, async (transaction) => {

@@ -17,8 +17,8 @@ interface Attached {
 }
 
 /**
- * Attaches uploaded files to a booking, all or none. Files of the booking stay unchanged. `transaction` must hold a lock on the booking's
- * row, so concurrent requests are counted one after the other. `isOpen` tells whether the booking accepts new files.
+ * Attaches uploaded files to a booking, all or none. Files that the booking already has stay unchanged. `transaction` must hold a lock on
+ * the booking's row, so concurrent requests are counted one after the other. `isOpen` tells whether the booking accepts new files.
  */
 export async function attachUploads(
   transaction: Database,

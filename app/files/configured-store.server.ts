@@ -12,7 +12,7 @@ export function fileStore(): Promise<FileStore> {
 async function openStore(): Promise<FileStore> {
   const settings = env();
   if (!settings.S3_BUCKET) return new LocalStore(settings.UPLOADS_DIR);
-  // The S3 client is by far the largest dependency, so it is loaded on use.
+  // The S3 client is by far the largest dependency, so it is loaded on first use.
   const { openS3Store } = await import("./s3-store.server");
   return openS3Store({
     bucket: settings.S3_BUCKET,

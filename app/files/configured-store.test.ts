@@ -11,7 +11,7 @@ import { LocalStore } from "./local-store.server";
 import { openS3Store } from "./s3-store.server";
 
 const name = "0b9f8f7e-3c55-4c58-9a34-0d2f7c6f7a11-plan.pdf";
-/** More than one part of an S3 upload. The bytes reveal a wrong order. */
+/** More than one part of an S3 upload. The bytes would reveal parts in a wrong order. */
 const content = Buffer.from(Uint8Array.from({ length: 6_000_001 }, (_, index) => index % 251));
 
 interface TestStore {

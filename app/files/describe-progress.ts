@@ -4,7 +4,7 @@ import * as text from "~/messages/uploads";
 export interface SendProgress {
   /** Bytes. */
   sent: number;
-  /** Bytes a second, over the last seconds; 0 while unknown. */
+  /** Bytes per second, over the last seconds; 0 while unknown. */
   speed: number;
   /** Whether the browser is offline. The upload continues automatically. */
   isOffline: boolean;

@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
  */
 export const deliveryArea = "deliveries/";
 
-/** Names are those of `files.stored_name`. */
+/** Stores files under the values of the tables' `stored_name` columns. */
 export interface FileStore {
   /**
    * Writes all of `content` under a temporary name. A failed write leaves nothing. Throws `StorageFullError` or

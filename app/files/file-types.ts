@@ -9,7 +9,7 @@ interface FileType {
 const openXml = "application/vnd.openxmlformats-officedocument";
 const openDocument = "application/vnd.oasis.opendocument";
 
-/** The accepted types by extension. Never add programs, or formats that can contain scripts, such as HTML and SVG. */
+/** The accepted types by extension. Never add types of programs, or formats that can contain scripts, such as HTML and SVG. */
 const fileTypes: Record<string, FileType> = {
   avif: { contentType: "image/avif", signature: "iso-media" },
   bmp: { contentType: "image/bmp", signature: "bmp" },

@@ -14,7 +14,7 @@ export const removalLock = 20_261_102;
 
 let holds = 0;
 
-/** Holds the removals of this process, the only one with an embedded database. Returns a function that ends this hold. */
+/** Holds the removals of this process, which is the only one that uses an embedded database. Returns a function that ends this hold. */
 export function holdRemovals(): () => void {
   holds++;
   let isHeld = true;
@@ -24,7 +24,7 @@ export function holdRemovals(): () => void {
   };
 }
 
-/** Returns whether a backup is running, and no content may be removed now. */
+/** Returns whether a backup is running, so no content may be removed now. */
 export async function areRemovalsHeld(): Promise<boolean> {
   if (holds > 0) return true;
   const [row] = await rows<{ held: boolean }>(

@@ -1,4 +1,4 @@
-// Separate from the rules, because the booking form's script needs only these numbers.
+// Separate from `rules.ts`, because the booking form's script needs only these numbers.
 
 /** Bytes. */
 export const mebibyte = 1024 * 1024;

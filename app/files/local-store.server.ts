@@ -26,8 +26,8 @@ export class LocalStore implements FileStore {
     let file: WriteStream | undefined;
     try {
       await mkdir(path.dirname(temporaryPath), { recursive: true });
-      // `flush` syncs the content before the rename, so a power failure leaves no truncated file. The group may read, for a proxy that
-      // sends files itself.
+      // `flush` syncs the content before the rename, so a power failure leaves no truncated file. The group may read the file, because a
+      // proxy may send it itself.
       file = createWriteStream(temporaryPath, { mode: 0o640, flush: true });
       await pipeline(content, file);
     } catch (error) {
@@ -95,7 +95,7 @@ export class LocalStore implements FileStore {
     return removed;
   }
 
-  /** Skips hidden files, such as `.gitkeep`, and foreign folders, such as the one of unfinished uploads. */
+  /** Skips hidden files, such as `.gitkeep`, and other folders, such as that of unfinished uploads. */
   private async *names(): AsyncGenerator<string> {
     await mkdir(this.folder, { recursive: true });
     for (const area of ["", deliveryArea]) {

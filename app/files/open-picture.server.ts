@@ -1,14 +1,14 @@
 import type { Metadata, Sharp } from "sharp";
 
-/** Seconds for one step of the work on a picture. */
+/** Seconds for each step of the work on a picture. */
 const timeout = 30;
 let previousTurn: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens one picture at a time in this process, on its own thread, so requests never wait for it and few pixels are in memory. The size is
- * unlimited: `task` reads the metadata before any pixels. Damaged pixels are an error.
+ * Opens one picture at a time in this process, outside of the main thread, so requests never wait for it and few pixels are in memory. The
+ * size is unlimited: `task` must read the metadata before any pixels. Damaged pixels are an error.
  *
- * @param picture its content, its path, or a function that reads its content once it is its turn
+ * @param picture its content, its path, or a function that reads its content when its turn comes
  */
 export function openInTurn<Result>(
   picture: Buffer | string | (() => Promise<Buffer>),
@@ -28,13 +28,17 @@ export function openInTurn<Result>(
 
 export const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith("timeout");
 
-/** Millions of pixels of the largest JPEG that is decoded. Decoding also shrinks the picture, and a progressive one takes 500 MB. */
+/**
+ * The size of the largest picture that is decoded, in millions of pixels. Decoding shrinks the picture, but a progressive JPEG of this size
+ * still takes 500 MB.
+ */
 export const maxMegapixels = 150;
-/** Rows or columns by which stitching programs may be off. */
+/** Columns by which a panorama's width may differ from twice its height, because stitching programs are not exact. */
 const tolerance = 4;
 
 /**
- * Decodes a JPEG or PNG file for a delivery. A file with more pixels than the limit is accepted without a check.
+ * Decodes a JPEG or PNG file for a delivery. Accepts a file without this check if it has more pixels than the limit, or the check times
+ * out.
  *
  * @param picture its content, or its path
  * @param kind `tour` needs an upright equirectangular JPEG, which is twice as wide as high
@@ -59,12 +63,12 @@ export async function findPictureFault(
 
 /** A view shows a third of a panorama's width and height: 120° by 60°. */
 const viewShare = 3;
-/** In pixels: the largest width on a page. The height is half of it. */
+/** The largest width of a view on a page, in pixels. The height is half of it. */
 const viewWidth = 1440;
 
 /**
- * Returns the middle of a panorama as a small WebP picture: the first view of a tour. Returns null if the panorama is damaged or too large
- * to open.
+ * Returns the middle of a panorama as a small WebP picture: the first view of a tour. Returns null if the panorama is damaged, too large,
+ * or takes too long.
  *
  * @param read reads the panorama; its errors are thrown
  */

@@ -9,7 +9,7 @@ import type { FileStore } from "./file-store";
 import { areRemovalsHeld } from "./hold-removals.server";
 
 const batchSize = 500;
-/** Failures that end one call, because a storage that is down would delay each removal. */
+/** Failures that end one call. While the storage is down, each removal would wait for it. */
 const maxFailures = 10;
 
 /**
@@ -34,7 +34,7 @@ export async function noteRemovals(transaction: Database, storedNames: readonly 
     .onConflictDoNothing();
 }
 
-/** Removes uploads without a booking and a draft at once. Until the sweep, they would outlive the request that sent them. */
+/** Removes uploads without a booking and a draft at once. Otherwise they would outlive the request that sent them until the sweep. */
 export async function discardUploads(uploads: readonly { storedName: string }[]): Promise<void> {
   const names = uploads.map(({ storedName }) => storedName);
   if (names.length === 0) return;
@@ -44,8 +44,8 @@ export async function discardUploads(uploads: readonly { storedName: string }[])
 }
 
 /**
- * Removes the contents of files whose rows any process has released. Several processes may run it at once. While a backup runs, it
- * removes nothing. A later sweep removes those contents, and failed ones. Returns the number of files.
+ * Removes the contents of files whose rows any process has released. Several processes may run it at once. While a backup runs, it removes
+ * nothing. A later call removes the contents that are left. Returns the number of removed files.
  */
 export async function removeReleasedFiles(
   openedStore: FileStore | Promise<FileStore> = fileStore(),

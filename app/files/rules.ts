@@ -75,7 +75,7 @@ function trimStart(text: string): string {
   return text.slice(start);
 }
 
-/** Uses a loop, because the regular expression takes quadratic time on long runs. */
+/** Uses a loop, because a regular expression would take quadratic time on long runs. */
 function trimEnd(text: string): string {
   let end = text.length;
   while (isDotOrSpace(text[end - 1])) end--;

@@ -64,7 +64,7 @@ test.each(faults)("writing and reading fail as unavailable when the storage %s",
   expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
 });
 
-/** Servers without a connection. The other timeouts are longer than a test's. */
+/** Servers that never establish a connection. The other timeouts are longer than a test's. */
 const silences = [
   ["accepts no connection", startFullServer, "http", { connect: 100, respond: 60_000, continue: 60_000 }],
   [
@@ -167,7 +167,7 @@ describe("a download", () => {
     const chunks: Buffer[] = [];
     for await (const chunk of content) {
       chunks.push(chunk as Buffer);
-      // This download lasts longer than the storage may be silent, and fails for that.
+      // This download lasts longer than the storage may stay silent. A silent one fails within that time.
       if (chunks.length === 1) await expect(store.read("silent.pdf").then(buffer)).rejects.toThrow();
     }
     expect(chunks.length).toBeGreaterThan(1);

@@ -32,13 +32,13 @@ const prefix = "files/";
 
 const maxAborted = 200;
 
-/** Milliseconds. After three attempts, a visitor still has the response before nginx gives up after a minute. */
+/** Timeouts in milliseconds. With three attempts, a visitor gets the response before nginx gives up after a minute. */
 interface Timeouts {
-  /** To connect. */
+  /** Until the connection is open. */
   connect: number;
-  /** From a request, 5 MB at most, to the head of the response. */
+  /** From the start of a request, which has at most 5 MB, to the head of the response. */
   respond: number;
-  /** For the next bytes of a download. */
+  /** Until the next bytes of a download. */
   continue: number;
 }
 const defaultTimeouts: Timeouts = { connect: 5_000, respond: 15_000, continue: 30_000 };
@@ -57,7 +57,7 @@ export function openS3Store({ bucket, accessKeyId, secretAccessKey, ...settings 
   const { timeouts = defaultTimeouts, ...rest } = settings;
   const client = new S3Client({
     ...rest,
-    // Every service has its buckets at paths, but only Amazon has a host for each bucket.
+    // Every service serves its buckets under paths, but not every one has a host for each bucket.
     forcePathStyle: rest.endpoint !== undefined,
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     // Services other than Amazon's may not support the newer checksums.
@@ -67,9 +67,9 @@ export function openS3Store({ bucket, accessKeyId, secretAccessKey, ...settings 
       connectionTimeout: timeouts.connect,
       requestTimeout: timeouts.respond,
       throwOnRequestTimeout: true,
-      // A downloading client may stop reading for this time.
+      // A downloading client may stop reading for this long.
       socketTimeout: 10 * minuteMs,
-      // A stalled download keeps its connection, so the pool must be larger than their number.
+      // Each stalled download keeps its connection, so the pool must be larger than the number of stalled downloads.
       httpsAgent: { maxSockets: 500 },
       httpAgent: { maxSockets: 500 },
     },
@@ -85,8 +85,8 @@ class S3Store implements FileStore {
   ) {}
 
   /**
-   * Writes under the final name. An object appears in the bucket complete or not at all, and nobody finds it without its row, so `commit`
-   * does nothing.
+   * Writes under the final name. An object appears in the bucket complete or not at all, and no reader finds it without its row, so
+   * `commit` does nothing.
    */
   async write(name: string, content: Readable): Promise<UncommittedFile> {
     const upload = new Upload({
@@ -98,7 +98,7 @@ class S3Store implements FileStore {
     try {
       await upload.done();
     } catch (error) {
-      // Otherwise the content failed, not the bucket: its sender left, or sent refused content.
+      // Otherwise the content failed, not the bucket: the sender disconnected, or sent refused content.
       const isOfBucket = error !== content.errored;
       content.destroy();
       throw isOfBucket ? this.explain(error) : error;
@@ -145,7 +145,7 @@ class S3Store implements FileStore {
     return Promise.resolve(Infinity);
   }
 
-  /** Incomplete multipart uploads are billed, but not listed as objects. */
+  /** Aborts incomplete multipart uploads, which are billed but not listed as objects. */
   async removeInterruptedWrites(before: Date): Promise<number> {
     let removed = 0;
     let next: Pick<ListMultipartUploadsCommandInput, "KeyMarker" | "UploadIdMarker"> | undefined = {};
@@ -175,7 +175,7 @@ class S3Store implements FileStore {
     }
   }
 
-  /** Translates an error of the SDK into one of this module. Its cause is for the log. */
+  /** Translates an error of the SDK into one of `file-store.ts`, with the SDK's error as the cause for the log. */
   private explain(error: unknown): Error {
     const isFull =
       error instanceof S3ServiceException &&

@@ -1,7 +1,7 @@
 import * as text from "~/messages/uploads";
 import { describeProgress, type SendProgress } from "./describe-progress";
 
-/** Announces only a lost connection, because the numbers change all the time. */
+/** Announces only a lost connection to screen readers, because the numbers change all the time. */
 export function SendState({ progress, size }: { progress: SendProgress; size: number }) {
   const { isOffline } = progress;
   return (

@@ -7,9 +7,9 @@ import { sumUnattachedBytes, sumUnattachedBytesOf } from "./stored-files.server"
 /** Milliseconds between measurements of the database and the disk. */
 const refreshMs = 1_000;
 
-/** One sender's part of the remaining bytes. */
+/** One sender's share of the remaining bytes. */
 const shareOfSender = 1 / 10;
-/** The minimum of one sender's part: one file with the rest of its form. */
+/** The minimum of one sender's share: one file with the rest of its form. */
 const minShare = maxFileSize + mebibyte;
 
 /** The bytes that this process's forms have reserved, in total and by sender. `awaited` is the part that has not arrived yet. */
@@ -58,8 +58,9 @@ export class StorageCapacity {
   constructor(private readonly store: FileStore) {}
 
   /**
-   * Reserves bytes for one form. `sender` comes from `toSender`. `own` is the form's earlier reservation. A form that is too large alone
-   * must not wait for other forms. Returns null when the bytes are reserved.
+   * Reserves bytes for one form. `sender` comes from `toSender`. `own` is the form's earlier reservation. A form that would not fit even
+   * without other forms gets `store-full` or `over-share`, so its sender does not wait for other forms. Returns null when the bytes are
+   * reserved.
    */
   async reserve(bytes: number, sender: string, own: number): Promise<Shortage | null> {
     if (performance.now() - this.measuredAt > refreshMs) await this.refresh();

@@ -9,9 +9,9 @@ import type { FileStore } from "./file-store";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
 import { UnknownFiles } from "./unknown-files.server";
 
-/** The time until an upload without a draft and a booking is removed. */
+/** The time after which an upload without a draft and a booking is removed. */
 const draftlessMs = 72 * hourMs;
-/** Longer than the pause of any active write, because an upload times out after a minute without a byte. */
+/** Longer than any pause of an active write, because an upload times out after a minute without a byte. */
 const interruptedMs = hourMs;
 
 const batchSize = 500;
@@ -23,10 +23,10 @@ const unknownFiles = new UnknownFiles();
 
 interface SweepCounts {
   expired: number;
-  /** Uploads without a draft that no booking has. */
+  /** Uploads without a draft and a booking. */
   draftless: number;
   unknown: number;
-  /** Files whose rows a process deleted before it ended. */
+  /** Contents of deleted rows whose removal was pending: it failed, was held by a backup, or its process ended. */
   released: number;
   interrupted: number;
 }
@@ -34,7 +34,7 @@ interface SweepCounts {
 /** Removes files that no booking needs. A draft's files stay until the draft ends. Several processes may run it at once, at any time. */
 export async function sweepFiles(now: Date, unknown = unknownFiles): Promise<SweepCounts> {
   const store = await fileStore();
-  // A machine's clock stamps the files. If it is behind, a new file looks old to the database.
+  // The machine's clock stamps the files. If it is behind the database's clock, a new file would look old.
   const stamped = Math.min(now.getTime(), Date.now());
   return {
     released: await removeReleasedFiles(store),

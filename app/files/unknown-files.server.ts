@@ -23,11 +23,11 @@ interface Listing {
 }
 
 /**
- * Removes files without a row, which a crash between the content and the row leaves. It lists the store at most once a day, a limited
- * number of names per run. The next run continues there.
+ * Removes files without a row, which a crash between the content and the row leaves. Lists the store at most once a day, a limited number
+ * of names per run; the next run continues the list.
  *
- * It removes nothing until one of the names has a row. A database without any of them is new or has the wrong settings, and the files may
- * still be needed. Files of crashes are few among many.
+ * Removes nothing until one of the names has a row. A database without any of them is new or has the wrong settings, and the files may
+ * still be needed. After crashes, most files still have rows.
  */
 export class UnknownFiles {
   private listing: Listing | undefined;
@@ -35,7 +35,7 @@ export class UnknownFiles {
 
   constructor(private readonly maxNames = defaultMaxNames) {}
 
-  /** Removes unknown files among the next names of the store, and returns their number. Starts over after an error. */
+  /** Removes unknown files among the next names of the store, and returns their number. After an error, the next run starts a new list. */
   async removeSome(store: FileStore, { before, now }: Times): Promise<number> {
     if (!this.listing) {
       if (now.getTime() < this.nextListingAt) return 0;
@@ -63,7 +63,7 @@ export class UnknownFiles {
       const known = await findKnownNames(batch.map(({ name }) => name));
       listing.hasKnown ||= known.size > 0;
       const unknown = batch.filter(({ name }) => !known.has(name));
-      // Checked after the rows were read, because a backup may still need the content of a row that was deleted before.
+      // Checked after the rows were read: a backup that is already running may still need the content of a row that was deleted since.
       if (await areRemovalsHeld()) return { removed, isDone: false };
       if (listing.hasKnown) removed += await removeOld(store, unknown, before);
       else if (batch.length > 0) warnOfUnknown(batch.length);

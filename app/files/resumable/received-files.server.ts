@@ -12,10 +12,10 @@ import { env } from "~/process/env.server";
 /** Bytes in memory that wait for the disk. */
 const bufferSize = mebibyte;
 
-/** The digests of items that this process has received from their first byte on. */
+/** The digests of delivery items that this process has received from their first byte on. */
 const digests = new Map<string, { hash: Hash; bytes: number }>();
 
-/** Lies beside the finished files, so a finished file is only renamed. */
+/** Returns a folder on the same disk as the finished files, so finishing a file only renames it. */
 function receivingFolder(): string {
   return path.join(env().UPLOADS_DIR, deliveryArea, "receiving");
 }
@@ -78,7 +78,7 @@ function skipBytes(chunks: Buffer[], bytes: number): Buffer[] {
   });
 }
 
-/** A digest that misses bytes before `offset`, for example after a restart, is useless. The file is then read once at its end. */
+/** Returns undefined if the digest misses bytes before `offset`, for example after a restart. The file is then read once at its end. */
 function continueDigest(itemId: string, offset: number) {
   if (offset === 0) digests.set(itemId, { hash: createHash("sha256"), bytes: 0 });
   const digest = digests.get(itemId);
@@ -87,7 +87,7 @@ function continueDigest(itemId: string, offset: number) {
   return undefined;
 }
 
-/** Returns the SHA-256 of a file in hex, if this process has received all of its bytes. Each file returns it once. */
+/** Returns the SHA-256 of a file in hex, if this process has received all of its bytes. A second call returns undefined. */
 export function takeDigest(itemId: string, byteSize: number): string | undefined {
   const digest = digests.get(itemId);
   digests.delete(itemId);

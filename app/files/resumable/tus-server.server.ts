@@ -30,7 +30,7 @@ class RefusedError extends Error {
   }
 }
 
-/** Stores arriving bytes in files of the local disk. The target stores their records. */
+/** The URL of an upload depends on its target, so `generateUrl` returns it. */
 class ReceivingStore extends DataStore {
   override extensions = ["creation"];
 
@@ -120,19 +120,19 @@ async function answer<Refusal extends RefusalResult>(
       await finish(target, finished);
       return {};
     },
-    // A failed write ends the streams of @tus/server before its error can be replaced.
+    // Translates errors of `write` here, because a failed write ends the streams of @tus/server before `write` could replace its error.
     onResponseError: async (_, error) => {
       if ("status_code" in error) return undefined;
       const isDiskFull = isFull(error) || error instanceof StorageFullError;
       const refusal =
         error instanceof RefusedError ? error.refusal : isDiskFull && (await toFull(target, id));
       if (refusal) {
-        // Only refusals of the target and of this file are thrown.
+        // Only refusals of the target and of this module are thrown.
         const { status = 500, messages = [] } = await explain(refusal as Refusal | TusRefusal);
         return { status_code: status, body: messages.join("\n") };
       }
       log.error({ event: "upload-failed", err: error }, "A request of an upload failed");
-      // The default response would contain the message.
+      // The default response would contain the error message.
       return { status_code: error instanceof StorageUnavailableError ? 503 : 500, body: "" };
     },
   });
@@ -140,7 +140,7 @@ async function answer<Refusal extends RefusalResult>(
   return server.handleWeb(request.method === "PATCH" ? request : withoutBody(request));
 }
 
-/** The running finishes by upload. A client that lost the response may ask in the meantime. */
+/** The calls of `finish` that are still running, by upload. A client that lost the response may send a request while one is running. */
 const finishing = new Map<string, Promise<void>>();
 
 function finish(target: UploadTarget<RefusalResult>, id: string): Promise<void> {

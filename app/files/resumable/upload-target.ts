@@ -14,7 +14,7 @@ interface KnownUpload {
   isReceiving: boolean;
 }
 
-/** Applies to any upload: its sender stops sending, or the disk is full. */
+/** A refusal that applies to every target: the sender stopped sending, or the disk is full. */
 export interface TusRefusal {
   name: string;
   result: "stalled" | "store-full";

@@ -9,31 +9,31 @@ import { UploadError } from "./upload-error";
 const maxBodySize = 2 * 1024 * mebibyte;
 
 /**
- * A sender's timeout in milliseconds. Waiting uses it up, and arriving bytes extend it at this rate (8 KiB/s) up to `max`. So a phone
- * may lose its connection for half a minute, but a sender of single bytes times out.
+ * The rate in bytes per millisecond at which arriving bytes extend a sender's timeout (8 KiB/s), up to `max`. Waiting uses the timeout up.
+ * So a phone may lose its connection for half a minute, but a sender of single bytes times out.
  */
 const bytesPerMs = (8 * 1024) / 1000;
 const defaultTimeouts = { initial: 30_000, max: 60_000 };
 
 interface BodyReaderOptions {
-  /** Milliseconds: `initial` at the beginning, with up to a half more at random, and `max` as the limit of extensions. */
+  /** Milliseconds: `initial` and up to half of it at random at the beginning, and `max` as the upper bound of extensions. */
   timeouts?: { initial: number; max: number };
-  /** Called with the size of each chunk before it is used. May delay or fail the reading. */
+  /** Called with the size of each chunk before it is used. May delay the reading, or fail it by throwing. */
   onBytes?: (bytes: number) => void | Promise<void>;
   /** The connection of the request; undefined outside of HTTP, for example in tests. */
   connection?: NodeConnection;
 }
 
-/** Reads a request body with a size limit and a minimum rate, without closing the connection. */
+/** Reads a request body with a size limit and a minimum rate, and keeps the connection open when a limit is exceeded. */
 export class BodyReader {
   private received = 0;
   private hasEnded = false;
   private waitingSince: number | undefined;
   private fault: UploadError | undefined;
   private wake: () => void = () => undefined;
-  /** Milliseconds. */
+  /** Milliseconds until the sender times out. */
   private timeout: number;
-  /** Set again only when it fires, because a timer for each chunk costs more than the chunk. */
+  /** Restarted only when it fires, because a timer for each chunk costs more than the chunk. */
   private timer: NodeJS.Timeout | undefined;
 
   /** @throws {UploadError} without a body, or when its announced length is above the limit */
@@ -51,7 +51,7 @@ export class BodyReader {
     private readonly contentLength: number | null,
     private readonly options: BodyReaderOptions,
   ) {
-    // A random part, because many bodies that begin at the same time must not all end at the same time.
+    // A random part, so many bodies that begin at the same time do not all time out at the same time.
     this.timeout = (options.timeouts ?? defaultTimeouts).initial * (1 + Math.random() / 2);
     this.startTimer();
     rest.on("readable", () => this.wake());
@@ -63,8 +63,8 @@ export class BodyReader {
   }
 
   /**
-   * Returns the next chunk; null after the last one. Wait for each call before the next one. Throws `UploadError` when a limit is
-   * exceeded or the sender disconnects, and the errors of `onBytes`.
+   * Returns the next chunk; null after the last one. Await each call before the next one. Throws `UploadError` when a limit is exceeded or
+   * the sender disconnects, and the errors of `onBytes`.
    */
   async next(): Promise<Uint8Array | null> {
     const chunk = await this.read();
@@ -78,14 +78,14 @@ export class BodyReader {
     return chunk;
   }
 
-  /** Drains the request, so the client reads the response. Nothing can be read afterwards. */
+  /** Drains the request, so the client reads the response. No further call may read. */
   async drain(): Promise<void> {
     let left = maxUnusedBytes;
     try {
       for (let chunk = await this.read(); chunk && left > 0; chunk = await this.read())
         left -= chunk.byteLength;
     } catch {
-      // The sender has disconnected, so there is nothing left to read.
+      // The sender has disconnected or timed out, so nothing is left to read.
     }
     this.close();
   }
@@ -147,10 +147,10 @@ interface NodeBody {
 }
 
 /**
- * Returns the body of a request as a Node.js stream. With `incoming`, that is the connection's own stream, because Remix's web stream
- * takes a large part of an upload's time.
+ * Returns the body of a request as a Node.js stream. With `incoming`, returns the connection's own stream, because Remix's web stream takes
+ * a large part of an upload's time.
  *
- * A body without `Content-Length` is read through the web stream, because only the length shows that nothing was lost between the two
+ * Reads a body without `Content-Length` through the web stream, because only the length shows that nothing was lost between the two
  * streams.
  *
  * @param incoming the same request as a Node.js object; undefined outside of HTTP, for example in tests

@@ -10,12 +10,12 @@ const maxFieldBytes = 256 * 1024;
 const maxFields = 100;
 
 interface MultipartOptions {
-  /** More files fail the whole request. */
+  /** One more file fails the whole request. */
   maxFiles: number;
   /** Called with each file. Must read the content to its end. */
   onFile: (content: Readable, name: string) => Promise<void>;
   onField: (name: string, value: string) => void;
-  /** Called with the size of each chunk of the body before it is used. May delay or fail the reading. */
+  /** Called with the size of each chunk of the body before it is used. May delay the reading, or fail it by throwing. */
   onBytes: (bytes: number) => void | Promise<void>;
   /** The connection of the request; undefined outside of HTTP, for example in tests. */
   connection?: NodeConnection;
@@ -31,7 +31,7 @@ export async function readMultipart(request: Request, options: MultipartOptions)
     const body = await BodyReader.open(request, options);
     await parse(parser, body, options);
   } catch (error) {
-    // A sender that has stopped sends nothing that could be drained.
+    // A stalled sender sends nothing that could be drained.
     if (error instanceof UploadError && error.refusal.result === "stalled")
       closeAfterResponse(options.connection);
     throw error;
@@ -44,7 +44,7 @@ function createParser(headers: Headers, maxFiles: number): busboy.Busboy {
   try {
     return busboy({
       headers: { "content-type": type },
-      // Keeps the bytes, which `toName` decodes.
+      // Keeps the raw bytes, which `toName` decodes.
       defParamCharset: "latin1",
       // One byte more, because busboy reports a field of exactly its limit as truncated.
       limits: { fields: maxFields, fieldSize: maxFieldBytes + 1, files: maxFiles },

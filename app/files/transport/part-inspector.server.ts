@@ -9,8 +9,8 @@ import type { SharedLimit } from "./upload-error";
  * Passes a file's content on, and measures, hashes and checks it. Refuses the part, and ends with an error, at the first byte above the
  * size limit, when the content contradicts the name, or at a shared limit.
  *
- * No transform in a pipeline, because a pipeline would destroy a refused part, and busboy would then wait for it forever. After the
- * inspector closes, the rest of the part is read and dropped.
+ * It is not a transform in a pipeline, because a pipeline would destroy a refused part, and busboy would then wait for it forever. After
+ * the inspector closes, the rest of the part is read and dropped.
  */
 export class PartInspector extends Readable {
   byteSize = 0;
@@ -68,10 +68,10 @@ export class PartInspector extends Readable {
   }
 
   private refuse(refusal: Omit<RefusedFile, "name">): false {
-    // Only the first end counts.
+    // The inspector has already ended, by an earlier refusal or an error.
     if (this.destroyed) return false;
     this.refused = { ...refusal, name: this.fileName };
-    // A stream ends early only by an error.
+    // Only an error ends a stream early.
     this.destroy(new Error(refusal.result));
     return false;
   }

@@ -26,7 +26,7 @@ interface ReceiveOptions {
   /** Null for files without a draft and a booking. */
   owner: FileOwner | null;
   maxFiles: number;
-  /** The sender's, from `clientAddress`. */
+  /** The sender's address, from `clientAddress`. */
   address: string;
   /** The connection of the request; undefined outside of HTTP, for example in tests. */
   connection?: NodeConnection;
@@ -158,7 +158,7 @@ async function storePart(
     const origin = { sha256: inspector.sha256(), sentFrom: meter.sender };
     return { written: { content: written, record: { ...record, ...origin } } };
   } catch (error) {
-    // A store may wrap the error that stopped it, but the inspector knows its own.
+    // The store may wrap the inspector's error, so the inspector's own record tells whether it refused the part.
     if (!inspector.refused) throw error;
     return { refused: inspector.refused };
   }

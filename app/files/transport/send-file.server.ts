@@ -36,7 +36,7 @@ export async function sendFile(
   const etag = `"${file.sha256}"`;
   const disposition = contentDisposition(file.originalName, {
     type: isShown ? "inline" : "attachment",
-    // A fallback that differs from the name adds `filename*`, because browsers decode `%20` in `filename`.
+    // A fallback that differs from the name makes the library add `filename*`, because browsers decode `%20` in `filename`.
     fallback: file.originalName.replace(/[^\x20-\x7e]|%/g, "_"),
   });
   const headers = new Headers({
@@ -83,7 +83,10 @@ export async function sendFile(
   return new Response(body, { status, headers });
 }
 
-/** A PDF needs the browser's own viewer, which a sandbox would block. Other files need nothing. */
+/**
+ * Returns the Content-Security-Policy of a shown file. A PDF needs the browser's own viewer, which a sandbox would block. Other files need
+ * no exception.
+ */
 function shownPolicy(contentType: string): string {
   return contentType === "application/pdf"
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
@@ -91,8 +94,8 @@ function shownPolicy(contentType: string): string {
 }
 
 /**
- * Passes the content of a file on, and reports its bytes once: at its end, when its reader leaves, or when `end` is called. A reader that
- * has lost its client requests nothing more.
+ * Passes on the content of a file, and reports the number of its bytes once: at its end, when the reader stops, or when `end` is called.
+ * Callers must call `end` when the client disconnects, because the reader then requests nothing more.
  */
 export function countBytes(content: Readable, onEnd?: (bytes: number) => void) {
   let bytes = 0;

@@ -12,14 +12,14 @@ import { type SharedLimit, UploadError } from "./upload-error";
 import { takeUploadSlot, UploadQuota } from "./upload-quota.server";
 
 /**
- * Bytes of each reservation. They grow, so a form's announcement, or a sender who stops after a few bytes, takes nothing from others. The
- * last step is the margin by which concurrent forms may misjudge the remaining bytes.
+ * Bytes of each reservation. They grow, so neither an announced length nor a sender who stops after a few bytes takes capacity from others.
+ * Concurrent forms may misjudge the remaining bytes by the last step.
  */
 const reservationSteps = [64 * 1024, mebibyte, 16 * mebibyte] as const;
 
 /**
- * Seconds until a shortage may be over. The time of free space is unknown. Open forms end within minutes, and most reserve more than they
- * use.
+ * Seconds until a shortage may be over. No one knows when the store will have free space, so an hour is an estimate. Open forms end within
+ * minutes, and most reserve more than they use.
  */
 const waits: Record<Shortage, number> = {
   "store-full": hourSeconds,
@@ -29,7 +29,7 @@ const waits: Record<Shortage, number> = {
 
 interface MeterOptions {
   store: FileStore;
-  /** The sender's, from `clientAddress`. */
+  /** The sender's address, from `clientAddress`. */
   address: string;
   /** The announced length of the form in bytes; null if unknown. */
   contentLength: number | null;
@@ -103,7 +103,7 @@ export class UploadMeter {
     try {
       await this.quota.refundBytes(awaited);
     } catch (error) {
-      // The files stay stored. The address has only been charged too much.
+      // The files stay stored. Only the address stays charged for bytes that did not arrive.
       log.warn(
         { event: "upload-bytes-not-returned", awaited, err: error },
         "Could not refund upload bytes to an address",
@@ -117,7 +117,7 @@ export class UploadMeter {
 
   private async reserve(bytes: number): Promise<void> {
     const step = reservationSteps[this.reservations++] ?? reservationSteps[2];
-    // The rest of a known length. An unknown length doubles the arrived bytes.
+    // The rest of a form of known length; otherwise as many bytes as have arrived.
     const expected = this.contentLength === null ? this.received : this.contentLength - this.reserved;
     const toSize = (most: number) => Math.max(bytes, Math.min(most, expected));
     let shortage = await this.take(toSize(step));
@@ -126,7 +126,7 @@ export class UploadMeter {
     if (shortage) this.refused = { result: shortage, wait: waits[shortage] };
   }
 
-  /** Reserves and charges bytes. Returns the store's shortage if there is one. */
+  /** Reserves and charges bytes. Returns the store's shortage if there is one. A refusal by the quota sets `refused` instead. */
   private async take(size: number): Promise<Shortage | null> {
     const shortage = await this.capacity.reserve(size, this.sender, this.reserved);
     if (shortage) return shortage;

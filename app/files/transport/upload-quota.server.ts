@@ -6,7 +6,7 @@ import type { SharedLimit } from "./upload-error";
 const { uploadedKibibytes: hourly, uploadedKibibytesOfDay: daily } = clientLimits;
 
 export class UploadQuota {
-  /** @param address the sender's, from `clientAddress` */
+  /** @param address the sender's address, from `clientAddress` */
   constructor(private readonly address: string) {}
 
   /** @returns the reason of a refusal; null within the limit */
@@ -54,7 +54,7 @@ export class UploadQuota {
   }
 }
 
-/** Forms with files that one address may send to this process at the same time. A browser sends one after the other. */
+/** Forms with files that one address may send to this process at the same time. A browser sends them one after the other. */
 export const slotsPerAddress = 10;
 
 const slotsInUse = new Map<string, number>();

@@ -11,7 +11,7 @@ export interface ZipEntry {
   name: string;
   /** Bytes, if known. */
   size?: number;
-  /** Readers of the ZIP see it in Pacific time. */
+  /** Programs that open the ZIP show it in Pacific time. */
   lastModified: Date;
   open: () => Promise<Readable>;
 }

@@ -43,7 +43,7 @@ const mobile = line({
   .regex(mobilePattern, mobileFormat)
   .refine((value) => value === "" || !mobilePattern.test(value) || hasPhoneDigits(value), mobileFormat);
 
-/** Accepts any short password, because it is simply wrong and no validation error. */
+/** Accepts any short password, because that is a wrong password and not a validation error. */
 function existingPassword(prompt: string) {
   return z
     .string({ error: prompt })
@@ -51,7 +51,7 @@ function existingPassword(prompt: string) {
     .refine((text) => passwordLength(text) <= maxPasswordLength, text.passwordTooLong(maxPasswordLength));
 }
 
-/** Runs a cross-field check when these fields are text, even if other fields are invalid. */
+/** Runs a cross-field check when these fields have text, even if other fields are invalid. */
 function whenText(...names: string[]): { when: (payload: z.core.ParsePayload) => boolean } {
   return {
     when: ({ value }) => {

@@ -42,7 +42,9 @@ async function changeColleague(
 
 interface Ending {
   userId: string;
-  /** The version of the calendar feed on the page. A newer feed stays. */
+  /**
+   * The version of the calendar feed that the page showed. Another version tells that this is a repeat, because each change increases it.
+   */
   version: number;
 }
 

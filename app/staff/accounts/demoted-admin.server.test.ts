@@ -55,7 +55,7 @@ interface ChangeTargets {
   mailId: string;
   settings: Record<string, string>;
   webhookId: string;
-  /** An event that the webhook refused. */
+  /** The id of a call that the webhook refused. */
   callId: string;
 }
 

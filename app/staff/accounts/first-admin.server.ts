@@ -13,10 +13,10 @@ import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { firstAccountName } from "~/staff/public-name";
 
 /**
- * Ensures that there is an administrator. The first account gets ADMIN_PASSWORD, or a generated password that is printed once. A database
- * with an administrator gets no other one, because ADMIN_EMAIL may be missing by mistake. An existing account with that email keeps its
- * password and becomes an administrator's, because only the server's owner can set ADMIN_EMAIL. A removed account with that email stays
- * removed and loses the email.
+ * Ensures that the account with ADMIN_EMAIL is an administrator's. The first account gets ADMIN_PASSWORD, or a generated password that is
+ * printed once. If only another account is an administrator's, creates none and logs a warning, because ADMIN_EMAIL may be wrong. An
+ * existing account with that email keeps its password and becomes an administrator's, because only the server's owner can set ADMIN_EMAIL.
+ * A removed account with that email stays removed and loses the email.
  */
 export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();
@@ -40,7 +40,7 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
   if (!userId) return;
   log.info({ event: "first-admin-created", userId }, "The system admin's account is created");
   const fault = ADMIN_PASSWORD && passwordFault(ADMIN_PASSWORD, { email });
-  // A weak password is no error: the site should start, and the owner can change the password at any time.
+  // A weak password is only logged, because the site should start, and the owner can change the password at any time.
   if (fault)
     log.warn({ event: "weak-admin-password" }, `ADMIN_PASSWORD is weak. ${fault}. Change it in Profile`);
   if (!ADMIN_PASSWORD) printFirstPassword(email, password);
@@ -56,7 +56,7 @@ function printFirstPassword(email: string, password: string) {
   tellOperator({ level: "warn", event: "first-sign-in", text, fields: { email, password } });
 }
 
-/** Returns the active account. The email must be in lower case. */
+/** Returns the active account with this email, which must be in lower case; undefined without one. */
 export async function findActive(database: Database, email: string) {
   const [account] = await database
     .select({ id: users.id, isAdmin: users.isAdmin })

@@ -17,17 +17,18 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
 import { logAccount } from "./log-account.server";
 
 interface Reassignment<Refusal> {
-  /** The id of the account that gets the work; null for none. */
+  /** The id of the account that gets the work; null if the work stays without one. */
   to: string | null;
   /**
-   * Runs before the account is deactivated, in the same transaction, with both accounts locked. It may refuse before it writes anything,
-   * which ends the removal.
+   * Runs before the account is deactivated, in the same transaction, with both accounts locked. A refusal ends the removal, so it must be
+   * returned before anything is written.
    */
   run: (transaction: Database, from: string) => Promise<ChangeDone | Refusal>;
 }
 
 /**
- * Deactivates an account, ends its sessions and calendar feed, cancels its unsent mails, and removes its busy times. The row stays.
+ * Deactivates an account, ends its sessions and calendar feed, cancels its unsent notices, removes its busy times, and voids its reset
+ * links and the open invitations that it sent. The row stays.
  *
  * @param session the acting administrator's
  * @returns null for an unknown or removed account

@@ -25,8 +25,8 @@ import {
 } from "./first-admin.server";
 
 /**
- * Resets the system admin's password, removes the second factors, and prints the password, for a server owner who cannot sign in. Ends
- * the account's sessions and clears its sign-in counters. Creates a missing account, and prints that too.
+ * Resets the system admin's password, removes the second factors, and prints the password, for a server owner who cannot sign in. Ends the
+ * account's sessions and clears its sign-in counters. Creates a missing account, and says so.
  */
 export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();

@@ -19,14 +19,14 @@ import { logAccount } from "./log-account.server";
 
 /**
  * Updates an account. Missing fields and an empty password stay unchanged. A new password or email needs a recent verification, and ends
- * the account's calendar feed and its sessions, except for the acting session. A new email is mailed to both addresses, a new password to
- * the old address.
+ * the account's calendar feed and its sessions, except for the acting session. Notifies both addresses of a new email, and the old address
+ * of a new password.
  *
  * @param session the acting session: the account owner's or an administrator's
- * @param knowsPassword whether the person has just entered the account's current password, which verifies them unless the account has a
- *   second factor
- * @returns `system-admin` when somebody else changes the system admin's account, or its email would change; null for an unknown or
- *   removed account
+ * @param knowsPassword whether the person has just entered the account's current password, which verifies them for a new password unless
+ * the account has a second factor
+ * @returns `email-taken` when another account has the new email; `system-admin` when somebody else changes the system admin's account, or
+ * its email would change; null for an unknown or removed account
  * @throws {NotAllowedError} when the acting account does not have the permission
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -40,7 +40,7 @@ export async function updateUser(
 ): Promise<ChangeDone | Refused<"email-taken" | "system-admin"> | null> {
   const actor = session.staff;
   if (!isUuid(id)) return null;
-  // The fields are listed so that no other property of the object is written.
+  // The fields are listed, so no other property of the object is written.
   const { fullName, email, mobile, password = "" } = changes;
   const passwordHash = password === "" ? undefined : await hashPassword(password);
   const outcome = await claimEmail(() =>
@@ -51,7 +51,7 @@ export async function updateUser(
       const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
       if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, actor))) return { result: "system-admin" };
       const isConfirmed = knowsPassword && !(await hasSecondFactor(actor.id, transaction));
-      // The owner of a mailbox can choose a new password by a link.
+      // Knowing the password is not enough for a new email, whose owner can then choose a new password by a link.
       if (hasNewEmail) await recheckVerification(transaction, session, "email-changed");
       if (passwordHash && !isConfirmed) await recheckVerification(transaction, session, "password-changed");
       if (hasNewEmail) {

@@ -20,12 +20,12 @@ export function newKeySecret(): string {
   return prefix + randomBytes(32).toString("base64url");
 }
 
-/** Limits the requests of one key, of any kind. */
+/** The limit of all requests of one key together. */
 export const keyLimit: RateLimit = { name: "api-key", attempts: 600, seconds: 60 };
 
 export interface Program {
   result: "found";
-  /** Replaces a person's session. Each change checks the key again. */
+  /** The session of the program's changes, instead of a person's. Each change checks the key again. */
   session: Session;
   scopes: readonly string[];
 }
@@ -72,6 +72,8 @@ async function recordUse(keyId: string): Promise<void> {
 }
 
 /**
+ * Returns whether an address is in one of the networks.
+ *
  * @param address from `clientAddress`: IPv6 as a /64
  * @param networks in the form that `readNetwork` accepts
  */

@@ -71,7 +71,7 @@ interface Network {
 
 const ipv4 = z.union([z.cidrv4(), z.ipv4().transform((address) => `${address}/32`)]);
 
-/** The address of a sender is truncated to its /64. */
+/** A sender's address is truncated to its /64, so a longer prefix would not match. */
 const maxIpv6Prefix = 64;
 
 /** Accepts an IPv4 address, an IPv4 network, or an IPv6 network of a /64 or larger; otherwise returns null. */

@@ -9,7 +9,7 @@ import { isUuid } from "~/lib/uuid";
 import { newKeySecret } from "./find-key.server";
 import type { NewKey } from "./key-schema";
 
-/** Excludes revoked keys. The list shows all of them on one page. */
+/** The maximum number of keys that are not revoked. The list shows all of these on one page. */
 const maxKeys = 100;
 
 /** Returns the keys that are not revoked, expired keys included, newest first, with the name of each key's creator. */
@@ -25,7 +25,7 @@ export function listKeys() {
     .orderBy(desc(createdAt), desc(id));
 }
 
-/** Returns the names of usable keys by the account that created them. */
+/** Returns the names of usable keys by the id of the account that created them. */
 export async function findUsableKeys(userIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const { name, madeBy } = apiKeys;
   const rows = await db()
@@ -67,8 +67,8 @@ export function createKey(key: NewKey, session: Session): Promise<Making> {
 }
 
 /**
- * Revokes a key at once. A running request with the key changes nothing anymore. Returns the key's name; null if the key is unknown or
- * revoked already. Throws like `changeAsAdmin`.
+ * Revokes a key at once. A request with the key that is still running can no longer change anything. Returns the key's name; null if the
+ * key is unknown or revoked already. Throws like `changeAsAdmin`.
  */
 export function revokeKey(id: string, session: Session): Promise<{ result: "done"; name: string } | null> {
   return changeAsAdmin(session, { act: "key-revoked" }, async (transaction): ReturnType<typeof revokeKey> => {

@@ -84,7 +84,7 @@ const maxPerRun = 40;
 
 type BusyCalendar = typeof busyCalendars.$inferSelect;
 
-/** Reads the calendars of staff one after the other, at most every 15 minutes each. */
+/** Reads up to 40 due calendars of staff one after the other, each at most every 15 minutes. */
 export async function readDueCalendars(request: CalendarRequest = {}): Promise<void> {
   const isDue = lt(busyCalendars.triedAt, sql`now() - make_interval(mins => ${minutesBetween}::int)`);
   const due = await db()
@@ -94,7 +94,7 @@ export async function readDueCalendars(request: CalendarRequest = {}): Promise<v
     .orderBy(asc(busyCalendars.triedAt))
     .limit(maxPerRun);
   for (const { userId } of due) {
-    // Another process may have claimed the calendar.
+    // Updates no row if another process has claimed the calendar in the meantime.
     const claimed = await db()
       .update(busyCalendars)
       .set({ triedAt: sql`now()` })
@@ -119,7 +119,7 @@ async function readAgain(
       .set({ fault, ...(fault === null && { readAt: sql`now()` }) })
       .where(and(eq(busyCalendars.userId, userId), eq(busyCalendars.encryptedAddress, encryptedAddress)))
       .returning({ userId: busyCalendars.userId });
-    // Without a row, the person has changed or removed the address in the meantime.
+    // Without an updated row, the person has changed or removed the address in the meantime.
     if (updated.length > 0 && reading.result === "done")
       await replaceSpans(transaction, userId, reading.spans);
   });
@@ -145,7 +145,7 @@ type CalendarRequest = Partial<
 /** Milliseconds and bytes. A calendar of many years has less than half of these bytes. */
 const [timeout, maxBytes] = [12_000, 5_000_000];
 const [daysBack, daysForward] = [7, 183];
-/** Statuses that mean that the address is wrong or was revoked. */
+/** Response codes for an address that is wrong or was revoked. */
 const denials = [401, 403, 404, 410];
 
 type Reading = { result: "done"; spans: TimeSpan[] } | { result: "not-read"; fault: BusyFault };
@@ -177,7 +177,10 @@ function notRead(fault: BusyFault) {
   return { result: "not-read", fault } as const;
 }
 
-/** Returns the visits that our own emails put into the calendar. We know their times, and may have moved them since. */
+/**
+ * Returns the ids of the visits that our own emails put into the calendar. They are left out, because we know their times and may have
+ * moved them since.
+ */
 async function visitsAmong(uids: readonly string[]): Promise<Set<string>> {
   const ids = [...new Set(uids.filter(isUuid))];
   if (ids.length === 0) return new Set();

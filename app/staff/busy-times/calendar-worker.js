@@ -42,7 +42,7 @@ function isBusy(component) {
 let steps = 0;
 
 /**
- * Skips a moved or excluded occurrence, which is a component of its own.
+ * Skips a changed occurrence, which has a component of its own.
  *
  * @param {Event} event
  * @param {string} uid

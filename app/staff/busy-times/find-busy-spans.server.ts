@@ -5,7 +5,7 @@ import { busySpans, users } from "~/db/schema.server";
 import { minuteMs } from "~/lib/time";
 
 export interface BusySpan {
-  /** The id stays the same while the calendar entry does. */
+  /** Derived from the person and the times, so the next read of an unchanged span gives it the same id. */
   id: string;
   staffId: string;
   staffName: string;
@@ -13,7 +13,7 @@ export interface BusySpan {
   minutes: number;
 }
 
-/** More than a week shows. */
+/** More spans than a week shows. */
 const maxSpans = 500;
 
 /** Returns the busy times of staff that overlap a range, in order. `staffId` is undefined for all staff. */

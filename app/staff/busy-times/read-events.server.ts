@@ -14,11 +14,11 @@ export class CalendarError extends Error {
 }
 
 interface BusyEvent extends TimeSpan {
-  /** The id of the event in its calendar. */
+  /** The event's id in its calendar. */
   uid: string;
 }
 
-/** Milliseconds, far more than a company's calendar takes. */
+/** Milliseconds: far longer than the calendar of a company takes. */
 const defaultTimeout = 10_000;
 const [maxSteps, maxEvents] = [50_000, 5_000];
 const maxMebibytes = 128;

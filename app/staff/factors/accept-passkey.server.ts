@@ -78,9 +78,7 @@ export async function passkeyRequest(userId: string, site: PasskeySite) {
   });
 }
 
-/**
- * Returns a browser's options for any passkey of the site, in place of a password. The device must ask for a fingerprint, face or PIN.
- */
+/** Returns a browser's options for any passkey of the site, instead of a password. The device must ask for a fingerprint, face or PIN. */
 export function anyPasskeyRequest(site: PasskeySite) {
   return generateAuthenticationOptions({
     rpID: site.id,
@@ -134,7 +132,7 @@ export async function acceptPasskey(
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     credential: { id, publicKey: new Uint8Array(publicKey), counter },
-    // After the password, a security key without a PIN is a second factor too.
+    // As a second factor, a security key without a PIN suffices.
     requireUserVerification: isAlone,
   }).catch((error: unknown) => (error instanceof Error ? error.message : "invalid"));
   if (typeof outcome === "string") return refuse(userId, outcome);

@@ -15,8 +15,8 @@ import { reportFactorChange } from "./report-change.server";
 const ownedBy = (owner: string) => ({ purpose: "second-factor", owner }) as const;
 
 /**
- * Creates the secret of an authenticator app. The app counts as a factor after its first correct code. Replaces an unconfirmed secret,
- * and leaves a confirmed one. Throws like `lockOwnFactors`.
+ * Creates the secret of an authenticator app. The app counts as a factor after its first correct code. Replaces an unconfirmed secret, and
+ * keeps a confirmed one. Throws like `lockOwnFactors`.
  */
 export async function prepareAuthenticatorApp(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
@@ -88,7 +88,7 @@ export async function acceptTotpCode(transaction: Database, userId: string, type
   }
   const step = findTotpStep(secret, digitsOf(typed));
   if (step === null) return false;
-  // One statement ensures that a code signs in only once.
+  // One statement checks and records the step, so a code works only once, even in concurrent requests.
   const used = await transaction
     .update(totpSecrets)
     .set({ lastUsedStep: step })

@@ -20,13 +20,13 @@ export function newChallenge(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Expects base64url. A fresh challenge is at most 5 minutes old. */
+/** Returns whether a challenge, in base64url, is at most 5 minutes old. */
 export function isFreshChallenge(stored: string): boolean {
   const bytes = Buffer.from(stored, "base64url");
   return bytes.length === timeBytes + randomLength && isYounger(bytes, maxAge);
 }
 
-/** Returns a challenge with this site's signature, so nothing has to be stored for an unknown browser. */
+/** Returns a challenge with this site's signature, so nothing has to be stored for an anonymous browser. */
 export function signedChallenge(): Uint8Array<ArrayBuffer> {
   const challenge = newChallenge();
   const bytes = new Uint8Array(challenge.length + signatureBytes);
@@ -35,7 +35,7 @@ export function signedChallenge(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Returns whether this site signed the challenge within the last hour, and nobody used it before. */
+/** Consumes a challenge. Returns whether this site signed it within the last hour, and nobody used it before. */
 export async function takeSignedChallenge(encoded: string): Promise<boolean> {
   const bytes = Buffer.from(encoded, "base64url");
   const length = timeBytes + randomLength;

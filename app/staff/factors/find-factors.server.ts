@@ -29,7 +29,7 @@ export async function findFactors(userId: string, database: Database = db()): Pr
   return { passkeys: accountPasskeys, authenticatorSince: app?.since ?? null, recoveryCodesLeft };
 }
 
-/** Counts a passkey or an authenticator app. Recovery codes alone are no second factor. */
+/** Returns whether the account has a passkey or a confirmed authenticator app. Recovery codes alone are no second factor. */
 export async function hasSecondFactor(userId: string, database: Database = db()): Promise<boolean> {
   const [found] = await database
     .select({ hasFactor: factorExists() })
@@ -58,7 +58,7 @@ export async function lacksRequiredFactor({ id, isAdmin }: Pick<Staff, "id" | "i
   return isAdmin && administratorsNeedSecondFactor() && !(await hasSecondFactor(id));
 }
 
-/** Returns whether this is the account's only factor while the settings demand one. Such a factor cannot be removed. */
+/** Returns whether this is the account's only factor and the settings demand one, so it cannot be removed. */
 export async function isLastDemanded(
   transaction: Database,
   owner: Pick<Staff, "id" | "isAdmin">,

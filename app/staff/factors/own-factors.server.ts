@@ -8,8 +8,8 @@ import { replaceRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
 
 /**
- * Begins a change of the acting person's second factors. Locks the account, so that changes happen one after another, and rechecks the
- * session and its verification. Returns the current row of the account. Throws `SessionEndedError` or `VerificationNeededError`.
+ * Begins a change of the acting person's second factors. Locks the account, so changes happen one after another, and rechecks the session
+ * and its verification. Returns the current row of the account. Throws `SessionEndedError` or `VerificationNeededError`.
  */
 export async function lockOwnFactors(transaction: Database, session: Session): Promise<Staff> {
   const owner = await lockAccounts(transaction, { session, userId: session.staff.id, needs: "staff" });

@@ -13,7 +13,7 @@ import { lockOwnFactors } from "./own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
 
-/** More than anybody has devices. */
+/** More passkeys than anybody has devices. */
 const maxPasskeys = 20;
 
 /**

@@ -6,7 +6,7 @@ import { sha256 } from "~/lib/sha256.server";
 
 const recoveryCodeCount = 10;
 
-/** Crockford's base32 without letters that look like digits. */
+/** Crockford's base32, which has no letters that look like digits. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** 24 characters are 120 bits, enough to store the code as a plain hash (ASVS 6.5.2). */
 const length = 24;

@@ -13,7 +13,7 @@ type FactorChange = keyof typeof text.securityChanges;
  * Records a change of second factors in the audit log and queues the mail to the account's owner, both in the transaction of the change.
  *
  * @param change.actor the acting person, if not the owner; null for a command on the server
- * @param change.name for example of a passkey
+ * @param change.name the factor's name, for example a passkey's
  */
 export async function reportFactorChange(
   transaction: Database,

@@ -31,7 +31,7 @@ export const isPending = sql`(${invitations.acceptedAt} is null and ${invitation
 
 export const isAcceptable = sql`(${isPending} and ${invitations.expiresAt} > now())`;
 
-/** The form of the invitation may have been sent twice. */
+/** The invitation was accepted so recently that its form may have been sent twice. */
 export const isJustAccepted = sql`(${invitations.acceptedAt} > now() - make_interval(mins => ${repeatMinutes}))`;
 
 type NewInvitation = Pick<
@@ -39,7 +39,7 @@ type NewInvitation = Pick<
   "fullName" | "email" | "mobile" | "isAdmin" | "invitedBy"
 >;
 
-/** Stores an invitation for seven days. Returns the id, which the outbox has in place of the token. */
+/** Stores an invitation for seven days. Returns the id, which the outbox stores instead of the token. */
 export async function insertInvitation(transaction: Database, invited: NewInvitation): Promise<string> {
   const id = randomUUID();
   const tokenHash = toLinkHash(toLinkToken("invitation", [id]));
@@ -55,8 +55,8 @@ export interface Invitation {
 }
 
 /**
- * Returns null for a malformed, wrong, expired, used or revoked token, and where an account has the email. Each case takes one hash and
- * one indexed query, so neither the answer nor its duration distinguishes them.
+ * Returns null for a malformed, wrong, expired, used or revoked token, and if an account has the email. Each case takes one hash and one
+ * indexed query, so neither the answer nor its duration distinguishes them.
  */
 export async function findInvitation(token: string | undefined): Promise<Invitation | null> {
   const { acceptedAt, email, fullName } = invitations;
@@ -89,8 +89,8 @@ interface InvitationMail {
 }
 
 /**
- * Queues the mail with the link. Without a mail server it queues nothing: a later server would send an expired link, and the
- * administrator hands the link over instead.
+ * Queues the mail with the link. Without a mail server, queues nothing: a later server would send an expired link, and the administrator
+ * hands the link over instead.
  */
 export async function enqueueInvitation(transaction: Database, invitation: InvitationMail): Promise<void> {
   if (!hasMailServer()) return;

@@ -14,7 +14,7 @@ import { enqueueInvitation, insertInvitation, isPending } from "./invitation-lin
 
 type InvitationRow = typeof invitations.$inferSelect;
 
-/** Seconds in which the same form counts as a repeat. */
+/** Seconds in which an identical form counts as a repeat. */
 const repeatSeconds = 60;
 
 /**
@@ -89,8 +89,8 @@ export function listOpenInvitations() {
 }
 
 /**
- * Gives an invitation a new link for seven days. The earlier link stops working. Returns the new invitation, or `closed` when it was
- * accepted, revoked or renewed. Throws like `changeAsAdmin`.
+ * Gives an invitation a new link for seven days. The earlier link stops working. Returns the new invitation, or `closed` when the earlier
+ * one was accepted, revoked or renewed. Throws like `changeAsAdmin`.
  */
 export async function renewInvitation(
   id: string,

@@ -4,16 +4,16 @@ import { log } from "~/process/log.server";
 export interface GuessCounter {
   limit: RateLimit;
   key: string;
-  /** The effect of a right guess: `reset` clears the count, `refund` returns only this attempt and leaves the failures of others. */
+  /** The effect of a right guess: `reset` clears the count, `refund` uncounts only this attempt and keeps the count of earlier failures. */
   onSuccess: "reset" | "refund";
 }
 
-/** `unchecked` means that the guess could not be checked. */
+/** `unchecked`: the guess could not be checked. */
 type GuessJudgment = "right" | "wrong" | "unchecked";
 
 /**
- * Counts a guess of a password or code before it is checked, so concurrent guesses cannot exceed the limit. Refunds a right guess, and an
- * unchecked one: a later counter refused it, the queue was full or the database failed.
+ * Counts a guess of a password or code before it is checked, so concurrent guesses cannot exceed the limit. A right guess changes the
+ * counters as `onSuccess` says. An unchecked guess is refunded: a later counter refused it, the queue was full, or the database failed.
  *
  * @param judge judges the result of `guess`
  * @throws {TooManyAttemptsError}
@@ -43,7 +43,7 @@ export async function limitGuesses<Result>(
   return result;
 }
 
-/** Does not throw, because the caller needs the original error. */
+/** Logs errors instead of throwing them, because the caller needs the original error. */
 async function refund(counted: readonly GuessCounter[]) {
   try {
     for (const { limit, key } of counted) await refundAttempt(limit, key);

@@ -18,13 +18,13 @@ export const resetMailboxLimit: RateLimit = {
 };
 
 /**
- * Counts a forgotten password, whether or not the account exists. `address` is the client's address. Returns the seconds for which the
+ * Counts a request for a reset link, whether or not the account exists. `address` is the client's address. Returns the seconds that the
  * mail waits because others asked for links to this mailbox; 0 for none. Throws `TooManyAttemptsError` only for this address's own
  * attempts.
  */
 export async function countForgottenPassword(email: string, address: string): Promise<number> {
   await consumeAddressAttempt(clientLimits.passwordResets, address);
-  // The database stores keys, and a hash hides the emails that strangers type.
+  // The database stores the counters' keys, so a hash hides the emails that strangers type.
   const mailbox = sha256(email);
   await consumeAttempt(resetMailboxOfAddressLimit, `${mailbox} ${address}`);
   return tryAttempt(resetMailboxLimit, mailbox);

@@ -40,15 +40,15 @@ interface SignInAttempt {
 }
 
 /**
- * Returns the counters of a sign-in attempt. A browser that signed in to the account before has separate counters, so strangers cannot
- * lock the owner out. Strangers have three, and two more with IPv6. The narrowest counter comes first. An attempt that it refuses does
- * not reach the others, so one address cannot use up the account's limit.
+ * Returns the counters of a sign-in attempt. A browser that signed in to the account before has separate counters, so strangers cannot lock
+ * the owner out. Other browsers have three counters, and two more with IPv6. The narrowest counter comes first. An attempt that it refuses
+ * does not reach the others, so one address cannot use up the account's limit.
  */
 export function signInCounters({ email, address, knownDevice }: SignInAttempt): GuessCounter[] {
   if (knownDevice)
     return [
       { limit: limits.device, key: `${knownDevice.userId} ${knownDevice.device}`, onSuccess: "reset" },
-      // A former holder of the password may have collected many device cookies.
+      // Limits all known devices together, because a former holder of the password may have collected many device cookies.
       { limit: limits.knownDevices, key: knownDevice.userId, onSuccess: "refund" },
     ];
   const account = accountKey(email);
@@ -60,7 +60,7 @@ export function signInCounters({ email, address, knownDevice }: SignInAttempt): 
   ];
 }
 
-/** Returns the address's counters for all accounts. A passkey, which nobody can guess, needs no others. */
+/** Returns the address's counters for all accounts. A sign-in by passkey needs no others, because nobody can guess a passkey. */
 export function addressCounters(address: string): GuessCounter[] {
   return [
     { limit: clientLimits.signIns, key: address, onSuccess: "refund" },
@@ -73,14 +73,17 @@ function networkCounters(address: string, limit: RateLimit, prefix = ""): GuessC
   return network === null ? [] : [{ limit, key: `${prefix}${network}`, onSuccess: "refund" }];
 }
 
-/** Counts password changes by session: neither strangers nor a stolen session can keep the owner from a change. */
+/**
+ * Returns the counter of a session's password changes. It is separate, so neither strangers nor a stolen session can keep the owner from a
+ * change.
+ */
 export function passwordChangeCounters(sessionId: string): GuessCounter[] {
   return [{ limit: limits.passwordChange, key: sessionId, onSuccess: "reset" }];
 }
 
 /**
- * Counts guesses of a code. A browser that signed in to the account before has its own counters, so a stranger with the password cannot
- * lock the owner out. `device` is the id of such a browser.
+ * Returns the counters of a code's guesses. A browser that signed in to the account before has its own counters, so a stranger with the
+ * password cannot lock the owner out. `device` is the id of such a browser.
  */
 export function codeCounters(userId: string, device: string | undefined): GuessCounter[] {
   if (device)
@@ -95,7 +98,7 @@ export function codeCounters(userId: string, device: string | undefined): GuessC
 }
 
 /**
- * Resets the counters of an account's passwords, but not those of addresses. The mailed link to a new password calls this, so strangers
+ * Resets the counters of an account's passwords, but not those of addresses. Setting a password by a mailed link calls this, so strangers
  * cannot lock out the mailbox's owner.
  */
 export async function clearSignInCounters(
@@ -116,7 +119,7 @@ function emailCounters(email: string) {
   return [accountAndAddress, accountAndNetwork, account].map((limit) => [limit, accountKey(email)] as const);
 }
 
-/** The database stores keys, and a hash hides the emails that strangers type. */
+/** The database stores the counters' keys, so a hash hides the emails that strangers type. */
 function accountKey(email: string): string {
   return sha256(email.toLowerCase());
 }

@@ -51,7 +51,7 @@ function isRepetition(text: string): boolean {
   return unit < text.length && Array.from(text.slice(0, unit)).length < shortestUnit;
 }
 
-/** The company's trade, city and tools. The company's name comes from the settings. */
+/** Words of the company's trade, city and tools. The company's name comes from the settings. */
 const words = new Set(
   `datum datum3d 3dscan 3dscanner 3dscanning scan scanner scanning scans laserscan laserscanning pointcloud pointclouds scantobim
   asbuilt floorplan virtualtour digitaltwin matterport leica revit autocad booking bookings dashboard vannuys losangeles california

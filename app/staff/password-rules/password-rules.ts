@@ -7,7 +7,7 @@ export const maxPasswordLength = 128;
 
 export const passwordHint = text.passwordHint(minPasswordLength, maxPasswordLength);
 
-/** Their name and email are rejected as passwords, because they are easy to guess. */
+/** The owner's name and email are rejected as passwords, because they are easy to guess. */
 export interface PasswordOwner {
   email?: string;
   fullName?: string;

@@ -30,7 +30,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return matches && hasPassword;
 }
 
-/** Unifies letters such as é, which have several Unicode representations. Keyboards differ in the one that they send. */
+/** Unifies letters such as é, which have several Unicode representations. Keyboards differ in the representation that they send. */
 function normalize(password: string): string {
   return password.normalize("NFKC");
 }

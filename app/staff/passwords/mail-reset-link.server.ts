@@ -23,7 +23,8 @@ import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.
  * statements: without an account, a mail is queued and removed again in the same transaction.
  *
  * @param email in lower case
- * @param delay seconds until the mail is sent. The link is valid for as much longer. Until then, no other mail is queued for the mailbox
+ * @param delay seconds until the mail is sent; the link stays valid that much longer. Until then, no other delayed mail is queued for the
+ * mailbox
  */
 export async function requestResetLink(email: string, delay = 0): Promise<void> {
   const account = await db().transaction(async (transaction) => {
@@ -43,7 +44,7 @@ export async function requestResetLink(email: string, delay = 0): Promise<void> 
   log.info({ event: "password-reset-asked", userId: account?.id }, "Somebody forgot a password");
 }
 
-/** Returns one key for all mails to a mailbox that wait until the same time. */
+/** Returns one key for all delayed mails to a mailbox that are due in the same hour. */
 function toDelayedKey(email: string, delay: number): string {
   const hour = Math.round((Date.now() / 1000 + delay) / hourSeconds);
   return `password-reset ${sha256(email)} ${hour}`;

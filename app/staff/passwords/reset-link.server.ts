@@ -19,10 +19,7 @@ interface ResetLink {
   owner: { email: string; fullName: string };
 }
 
-/**
- * Stores a link for an account. Earlier links stop working, so only the newest one does. Returns the link's id, which the outbox stores
- * instead of the token.
- */
+/** Stores a link for an account, and voids earlier links. Returns the link's id, which the outbox stores instead of the token. */
 export async function insertResetLink(transaction: Database, userId: string): Promise<string> {
   await voidResetLinks(transaction, userId);
   const id = randomUUID();
@@ -32,8 +29,8 @@ export async function insertResetLink(transaction: Database, userId: string): Pr
 }
 
 /**
- * Stores a link for the active account with this email, if it exists. Both cases run the same statement, so
- * their time reveals no account.
+ * Stores a link for the active account with this email, if it exists. Both cases run the same statement, so the duration does not reveal
+ * whether the account exists.
  *
  * @param email in lower case
  * @param delay seconds until the link is mailed
@@ -51,7 +48,7 @@ export async function insertResetLinkFor(
   return id;
 }
 
-/** @param link the id, which the outbox has in place of the token */
+/** @param link the id, which the outbox stores instead of the token */
 export function resetLinkPath(link: string): string {
   return paths.resetPassword(toLinkToken("password-reset", [link]));
 }
@@ -79,7 +76,7 @@ export async function findResetLink(token: string | undefined): Promise<ResetLin
 
 export const isResetOpen = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, sql`now()`));
 
-/** The form of the link may have been sent twice. */
+/** The link was used so recently that its form may have been sent twice. */
 export const isJustUsed = gt(passwordResets.usedAt, sql`now() - make_interval(mins => ${repeatMinutes})`);
 
 /** Voids the unused links of an account after a change of its password or email, or its removal. */

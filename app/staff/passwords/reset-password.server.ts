@@ -31,7 +31,7 @@ async function useLink(transaction: Database, token: string, passwordHash: strin
   const isNamed = eq(passwordResets.tokenHash, toLinkHash(token));
   const [link] = await transaction.select().from(passwordResets).where(isNamed);
   if (!link) return undefined;
-  // Every change of an account locks the account before its links.
+  // Every change of an account locks the account before its links, so two changes cannot deadlock.
   const [account] = await transaction.select().from(users).where(isActiveAccount(link.userId)).for("update");
   if (!account) return undefined;
   const used = await transaction

@@ -14,7 +14,7 @@ import { verifyPassword } from "./hash-password.server";
  */
 export async function verifyOwnPassword(session: Session, password: string): Promise<boolean> {
   const { staff } = session;
-  // The session is checked before the guess, so an ended session cannot guess either.
+  // The session is checked before the guess, so an ended session cannot guess.
   const [stored] = await db().transaction(async (transaction) => {
     await requireLiveSession(transaction, session);
     return transaction.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id));

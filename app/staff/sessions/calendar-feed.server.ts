@@ -87,7 +87,7 @@ export async function recordCalendarFeedRead(userId: string, userAgent: string):
   );
 }
 
-/** The HMAC keeps others from computing an address. */
+/** Returns the HMAC that keeps others from computing an address. */
 function toMac(userId: string, version: number, secret?: string): Buffer {
   return Buffer.from(toLinkToken("calendar", [userId, version], secret), "base64url");
 }

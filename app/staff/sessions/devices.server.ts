@@ -64,7 +64,7 @@ export async function endOtherDevices(session: Session): Promise<void> {
 export function describeBrowser(userAgent: string): string {
   if (userAgent === "") return text.unknownDevice;
   const { browser, os } = Bowser.parse(userAgent);
-  // People know only the major version.
+  // People know only the major version of their browser.
   const version = /^\d+/.exec(browser.version ?? "")?.[0] ?? "";
   const program = [browser.name, browser.name && version].filter(Boolean).join(" ");
   const system = os.name ?? "";

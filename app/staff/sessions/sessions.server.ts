@@ -72,9 +72,10 @@ export async function renewVerifiedSession({ id }: Session, database: Database):
 }
 
 /**
- * Returns the session of the request's Bearer token or cookie; null for an unknown or expired session, or a removed account. Extends the
- * idle timeout at most once a minute to save writes, and not for background polling. `address` comes from `clientAddress`, recorded with
- * the session; if omitted, the record stays.
+ * Returns the session of the request's Bearer token or cookie; null for an unknown or expired session, or a removed account. An
+ * administrator without the second factor that the settings demand has no administrator rights. Extends the idle timeout at most once a
+ * minute to save writes, and not for background polling. `address` comes from `clientAddress` and is recorded with the session; if omitted,
+ * the recorded address stays.
  */
 export async function findSession(request: Request, address?: string): Promise<Session | null> {
   const id = await sessionId(request);
@@ -100,7 +101,7 @@ export async function endSession(request: Request): Promise<void> {
   if (id) await withDiskReserve(async () => await db().delete(sessions).where(eq(sessions.id, id)));
 }
 
-/** Ends the session of the request, if there is one, and records the sign-out, also on a nearly full disk. */
+/** Ends the session of the request, if there is one, and records the sign-out, even on a nearly full disk. */
 export async function signOut(request: Request): Promise<void> {
   const session = await findSession(request);
   if (!session) return;
@@ -159,7 +160,7 @@ export async function readSessionCookie(request: Request): Promise<string | unde
 }
 
 /**
- * @param request decides about the Secure attribute
+ * @param request determines the Secure attribute
  * @param maxAge in seconds
  */
 export function writeSessionCookie(request: Request, secret: string, maxAge: number): Promise<string> {

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { daySeconds } from "~/lib/time";
 import { signedCookie } from "~/process/signed-cookie.server";
 
-/** Seconds after the last sign-in in a browser: 180 days. */
+/** The cookie's lifetime: 180 days after the last sign-in in a browser, in seconds. */
 const lifetime = 180 * daySeconds;
-/** The most recent accounts of one browser. A computer may be shared. */
+/** The number of most recent accounts that one browser keeps. A computer may be shared. */
 const maxAccounts = 10;
 
 const content = z.object({

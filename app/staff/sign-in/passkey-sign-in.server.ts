@@ -12,7 +12,7 @@ import { limitSignIn } from "./record-sign-in.server";
 type PasskeyResult = Omit<SignedIn, "headers"> | Refused<"passkey-refused">;
 
 /**
- * Signs in by a passkey alone. The passkey counts for both factors, because the device has verified its owner. Creates a session and ends
+ * Signs in with only a passkey. The passkey counts for both factors, because the device has verified its owner. Creates a session and ends
  * the session of the request. `answer` is the browser's JSON. `address` comes from `clientAddress`. Throws `TooManyAttemptsError`.
  */
 export async function signInByPasskey(

@@ -36,7 +36,7 @@ export async function findPendingSignIn(secret: string | undefined): Promise<Sta
 export async function lockPendingSignIn(transaction: Database, secret: string): Promise<Staff | null> {
   const [found] = await selectPending(transaction, secret);
   if (!found) return null;
-  // Every transaction locks the account first.
+  // Every transaction locks the account first, so two transactions cannot deadlock.
   await transaction
     .select({ id: users.id })
     .from(users)

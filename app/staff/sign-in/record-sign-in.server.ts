@@ -36,7 +36,7 @@ export async function limitSignIn<Result>(
   }
 }
 
-/** Does not throw, because the caller needs its own error. */
+/** Logs errors instead of throwing them, because the caller needs its own result or error. */
 async function recordRefusedSignIn(
   action: RefusedSignIn,
   account: AuditedAccount | undefined,

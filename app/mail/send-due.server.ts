@@ -127,7 +127,7 @@ async function renew(worker: string): Promise<void> {
   try {
     await renewLeases(mails, worker);
   } catch (error) {
-    // If the next renewal fails too, another worker sends the mails.
+    // If all renewals fail until a lease ends, another worker sends the mail.
     log.warn({ event: "mail-lease-not-renewed", err: error }, "Could not renew the leases of mails");
   }
 }

@@ -34,15 +34,15 @@ interface Erasing {
   key: PersonKey;
   mode: ErasureMode;
   session: Session;
-  /** Milliseconds to wait for the mail worker, for each transaction. */
+  /** Milliseconds for which each transaction waits for the mail worker. */
   maxWaitMs?: number;
 }
 
 /**
- * Erases or anonymizes all of a person's data. Each request and draft is one transaction, which rechecks the session and its verification
- * and writes its own audit entry. An interruption leaves neither halves nor changes without an entry, and a repeat finishes the rest.
- * Drafts come before requests, because a draft may become one in the meantime. Throws `MailUnderWayError` when a mail to the person is
- * being sent; earlier erasures stay. Throws like `changeAsAdmin`.
+ * Erases or anonymizes all of a person's data. Each request and draft has its own transaction, which rechecks the session and its
+ * verification and writes its own audit entry. An interruption leaves no half-erased record and no change without an entry, and a repeat
+ * finishes the rest. Drafts come before requests, because a draft may become a request in the meantime. Throws `MailUnderWayError` when a
+ * mail to the person is being sent; earlier erasures stay. Throws like `changeAsAdmin`.
  */
 export async function erasePerson(erasing: Erasing): Promise<ErasedPerson> {
   const removed = { requests: 0, drafts: 0, files: 0, mails: 0 };
@@ -138,7 +138,7 @@ function inTransaction<Result>(
   return retryWhileMailIsUnderWay(() => changeAsAdmin(session, { act }, run), maxWaitMs);
 }
 
-/** Writes an entry with counts and an id that means nothing without the erased record. */
+/** Writes an audit entry with counts and an id that means nothing without the erased record. */
 function record(
   transaction: AdminTransaction,
   { staff }: Session,

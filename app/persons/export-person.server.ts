@@ -116,7 +116,7 @@ async function* readRows<Table extends typeof bookings | typeof bookingDrafts | 
   for await (const batch of readInBatches(batchSize, read)) yield* batch;
 }
 
-/** Names the files for a folder, and checks the store for each content, because a lost one must not break the export. */
+/** Names the files for a folder, and checks the store for each content, because a missing content must not break the export. */
 async function exportedFiles(store: FileStore, folder: string, which: SQL): Promise<ExportedFile[]> {
   const found: StoredFile[] = await db()
     .select()

@@ -24,14 +24,14 @@ import {
 } from "./match-person.server";
 import { parsePersonKey, type PersonKey } from "./person-key";
 
-/** Entries of each kind on the page. The export has all. */
+/** Entries of each kind on the page. The export has all of them. */
 const newestCount = 10;
 /** Other emails and phone numbers that the page offers to search for. */
 const maxRelated = 10;
 
 export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
-/** Returns the number and the newest entries of each kind. Reads a bounded number of rows of each. */
+/** Returns the number and the newest entries of each kind. Reads a bounded number of rows of each kind. */
 export async function findPerson(key: PersonKey) {
   const kinds = await kindsOf(key);
   const facts = await factsOf(key);

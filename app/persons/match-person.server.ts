@@ -34,10 +34,10 @@ export async function isDraftOf({ kind, value }: PersonKey): Promise<SQL | undef
 const isUnsubmitted = isNull(bookingDrafts.bookingId);
 const answerOf = (name: AnswerName) => sql<string>`coalesce(${bookingDrafts.answers} ->> ${name}::text, '')`;
 
-/** Drafts of one phone number in one search. An erasure repeats until there are none. */
+/** A search for a phone number stops at this number of drafts. An erasure is repeated until there are none. */
 const maxDrafts = 1_000;
 
-/** Reads answers that contain the key's digits. Only `phoneKeys` can extract their numbers. */
+/** Reads only answers that contain the key's digits, because only `phoneKeys` can extract their numbers. */
 async function findDraftIds(phoneKey: string): Promise<string[]> {
   const { id } = bookingDrafts;
   const phone = answerOf("phone");
@@ -57,7 +57,7 @@ async function findDraftIds(phoneKey: string): Promise<string[]> {
   return ids;
 }
 
-/** A subquery has no list of ids in memory. */
+/** A subquery, so no list of ids is in memory. */
 export const bookingIdsOf = (key: PersonKey) =>
   db().select({ id: bookings.id }).from(bookings).where(isBookingOf(key));
 
@@ -66,8 +66,8 @@ export const draftIdsOf = (isDraft: SQL | undefined) =>
   db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(isDraft);
 
 /**
- * Matches mails to the person about none of their bookings, such as the link to a draft. They include mails about the booking of a person
- * who mistyped their own address, but no notices to a colleague.
+ * Matches mails to the person's address that are about none of their bookings, such as the link to a draft. Includes mails about the
+ * booking of somebody who mistyped their own address, but no notices to staff.
  */
 export function isOtherMailOf(key: PersonKey): SQL | undefined {
   if (key.kind !== "email") return sql`false`;

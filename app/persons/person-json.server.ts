@@ -64,7 +64,7 @@ export async function bookingToJson(
       ...pick(quote, "note", "state", "answeredAt", "createdAt"),
     })),
     visits: planned.map((visit) => pick(visit, "startsAt", "minutes", "canceledAt", "createdAt")),
-    // The results' files are gigabytes, and the customer has them on the private page.
+    // Only describes the results' files, which are gigabytes. The customer has them on the private page.
     results: delivered.map(({ items, ...result }) => ({
       ...pick(result, "version", "title", "note", "state", "publishedAt"),
       items: items.map(({ kind, name, contentType, byteSize, sha256, url }) => ({
@@ -103,7 +103,7 @@ async function entriesOf<Table extends PgTable & { bookingId: PgColumn }>(
 
 export type DescribeRefusal = (file: (typeof bookingDrafts.$inferSelect)["refusedFiles"][number]) => object;
 
-/** Returns the answers in their typed form. */
+/** Returns a draft with the answers as typed. */
 export function draftToJson(
   { answers, language, refusedFiles, expiresAt, createdAt }: typeof bookingDrafts.$inferSelect,
   files: readonly ExportedFile[],

@@ -85,7 +85,7 @@ async function insertPerson() {
   const booking = await submitDraft(submitted);
   const open = await openDraft();
   await addFile({ draftId: open });
-  // This mail goes to another mailbox. The search finds it by its draft.
+  // This mail is sent to another mailbox. The search finds it by its draft.
   await sendDraftLink(open, `other@${mark}.example`, "198.51.100.7");
   return { bookingId: booking?.id ?? "", reference: booking?.reference ?? "", draftId: open };
 }

@@ -18,7 +18,7 @@ const keptNights = 400;
 
 export type NightCounts = Record<"canceled" | "done" | "mails" | "logs", number>;
 
-/** Returns the Pacific date of the last 2:00 AM. That night's work is due, also hours later if no process ran then. */
+/** Returns the Pacific date of the last 2:00 AM. That night's work is due, even hours later if no process ran then. */
 export function nightOf(now: Date): string {
   return toPacificDay(new Date(now.getTime() - startHour * hourMs));
 }
@@ -31,8 +31,8 @@ export function nightAfter(now: Date): Date {
 }
 
 /**
- * Runs a night's work; returns null if it is done or another process runs it. The process renews its claim during the work. Another
- * process takes an expired claim over, because its process has ended.
+ * Runs a night's work; returns null if it is done or another process runs it. The process renews its claim during the work. When a claim
+ * expires, its process has ended, and another process takes it over.
  */
 export async function runNight<Result>(night: string, work: () => Promise<Result>): Promise<Result | null> {
   if (!(await claimNight(night))) return null;
@@ -63,7 +63,7 @@ async function renewClaim(night: string): Promise<void> {
       .set({ startedAt: sql`now()` })
       .where(eq(retentionRuns.night, night));
   } catch (error) {
-    // The next renewal is early enough. If it fails too, another process repeats the work, which does no harm.
+    // The claim lasts for an hour. If all renewals fail until then, another process repeats the work, which does no harm.
     log.warn({ event: "night-not-renewed", err: error }, "Could not renew the claim of a night");
   }
 }
@@ -73,7 +73,7 @@ export async function isNightOpen(night: string): Promise<boolean> {
   return (await db().$count(retentionRuns, isDone)) === 0;
 }
 
-/** Records a night's removals; in the audit log, too, unless there were none. */
+/** Records a night's removals, and adds them to the audit log unless there were none. */
 export async function finishNight(night: string, removed: NightCounts): Promise<void> {
   const counts = Object.entries(removed).filter(([, count]) => count > 0);
   await db().transaction(async (transaction) => {

@@ -12,7 +12,7 @@ import { isNightOpen, nightAfter, nightOf } from "./night.server";
 /** Days; zero keeps everything. */
 export type RetentionTimes = Pick<ReturnType<typeof settings>, "retentionCanceledDays" | "retentionDoneDays">;
 
-/** Counts the rows that `sweepRetention` removes at `now`, by kind. Returns nothing after the night's work. */
+/** Counts the rows that `sweepRetention` removes at `now`, by kind. Returns an empty object once the night's work is done. */
 export async function countTonight(now: Date): Promise<Record<string, DueRows>> {
   if (!(await isNightOpen(nightOf(now)))) return {};
   const conditions = toConditions(settings(), now);
@@ -24,7 +24,7 @@ export async function countTonight(now: Date): Promise<Record<string, DueRows>> 
   };
 }
 
-/** Matches the condition of the index. */
+/** Has the same form as the condition of the index. */
 const isAccess = sql`${bookingEvents.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`;
 
 const isInStage = (stages: Stage[]) => and(inArray(bookings.stage, stages), isNull(bookings.erasedAt));
@@ -85,9 +85,9 @@ async function countNextRemoval(times: RetentionTimes): Promise<NextRemoval> {
 }
 
 /**
- * Compares the next night's removals under the new and the current times. More removals need the typed number of requests as a
- * confirmation. `typed` is the administrator's number, in any formatting. Returns the unconfirmed removals; null if no confirmation is
- * necessary, or the number is right.
+ * Compares the next night's removals under the new and the current times. If the new times remove more requests, the administrator must
+ * type the number of removed requests as a confirmation. `typed` is that number, in any formatting. Returns the unconfirmed removals; null
+ * if no confirmation is necessary, or the number is right.
  */
 export async function findUnconfirmedRemoval(times: RetentionTimes, typed = ""): Promise<NextRemoval | null> {
   const [before, after] = [await countNextRemoval(settings()), await countNextRemoval(times)];

@@ -16,9 +16,10 @@ const batchSize = 200;
 const maxPerNight = 50_000;
 
 /**
- * Removes data after their retention time, once a night among all processes. A process that starts later catches up. Canceled and
- * declined requests are erased. Finished ones are anonymized, because the statistics need them. Zero days keep everything. `now` is the
- * time at which the days end, which also names the night. Returns the counts; null if the night's work is done already.
+ * Removes data after their retention time, once a night among all processes. A process that starts later catches up. Canceled and declined
+ * requests are erased. Finished ones are anonymized, because the statistics need them. Zero days keep everything. `now` is the time at
+ * which the retention times end, and determines the night. Returns the counts; null if the night's work is done already or another process
+ * runs it.
  */
 export function sweepRetention(now: Date, times: RetentionTimes = settings()): Promise<NightCounts | null> {
   const night = nightOf(now);
@@ -38,7 +39,9 @@ async function removeOld(night: string, now: Date, times: RetentionTimes): Promi
   return removed;
 }
 
-/** Erases each booking in one transaction. A booking with a mail in transit, or a failed one, waits for the next night. */
+/**
+ * Erases each booking in its own transaction. A booking with a mail that is being sent, or whose erasure fails, waits for the next night.
+ */
 async function eraseClosed(condition: SQL | undefined, mode: ErasureMode): Promise<number> {
   const skipped: string[] = [];
   let erased = 0;

@@ -77,7 +77,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** Actions of administrators or of the software itself. A password change is not one, because all accounts can change their own. */
+/** Actions of administrators or of the software itself. A password change is excluded, because all accounts can change their own. */
 export type AdminAction = Exclude<Extract<AuditAction, Act>, "password-changed">;
 
 /**

@@ -48,8 +48,8 @@ interface Repeatable {
 }
 
 /**
- * Recognizes a repeated request by its audit entry. `content` is the request's content as JSON. Other content makes another request.
- * `earlier` has the details of the first entry if the request is done already. `ofForm` goes into the new entry.
+ * Recognizes a repeated request by its audit entry. `content` is the request's content as JSON; a request with other content is a new one.
+ * `earlier` has the details of the first entry if the request is done already. `ofForm` is the detail to add to the new entry.
  */
 export async function recognizeEntry(
   transaction: Database,
@@ -92,7 +92,7 @@ export async function wasLastRecorded(
   return lastEntry ? actions.some((action) => action === lastEntry.action) : otherwise;
 }
 
-/** Returns the last account that did this to one of these subjects; null if unknown. */
+/** Returns the id of the account that last did this to one of these subjects; null if unknown. */
 export async function findLastActor(
   database: Database,
   action: AuditAction,
@@ -135,7 +135,7 @@ export interface SubjectReference {
   id: string;
 }
 
-/** Parses a subject of the functions above; null for any other subject, which is shown unchanged. */
+/** Parses a subject from `bookingSubject`, `mailSubject` or `settingSubject`; null for any other subject, which is shown unchanged. */
 export function readSubject(subject: string): SubjectReference | null {
   const [kind, id = "", ...others] = subject.split(" ", 3);
   if (others.length > 0) return null;

@@ -32,8 +32,8 @@ function toDetail({ count, filter }: Export): Detail {
 const readEntryLimit = { name: "audit-bookings-read", seconds: 10 * 60 };
 
 /**
- * Records a read of bookings through the API before the first byte is sent. A program may poll every few seconds, so the log has one
- * entry for an account in ten minutes, without a count, because later reads may be larger. Throws `SessionEndedError`.
+ * Records a read of bookings through the API before the first byte is sent. A program may poll every few seconds, so each account gets one
+ * entry in ten minutes. The entry has no count, because later reads may be larger. Throws `SessionEndedError`.
  */
 export async function recordApiRead(session: Session): Promise<void> {
   await withDiskReserve(() =>

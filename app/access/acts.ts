@@ -1,7 +1,7 @@
 /**
- * The acts of administrators, and changes of sign-in. An act that cannot be undone or gives access is true: it needs a recent
- * verification. Pages check that before a person types anything (`requireRecentVerification`), the domain functions in the transaction of
- * the change, for pages and API. The names are the audit log's where it has such an entry.
+ * The acts of administrators, and changes of sign-in. An act that cannot be undone or gives access is true: it needs a recent verification.
+ * Pages check the verification before a person types anything (`requireRecentVerification`). The domain functions check it again in the
+ * transaction of the change, for pages and the API. An act has the name of its entry in the audit log, if there is one.
  */
 export const needsVerification = {
   "account-created": true,

@@ -24,8 +24,8 @@ export function isActiveAccount(id: string | SQLWrapper): SQL | undefined {
 }
 
 /**
- * Checks in a transaction that the acting session is still open, or the key usable, and locks it until the transaction ends. Otherwise a
- * slow request body or a queued hash could outlast a sign-out, a password change or a removal.
+ * Checks in a transaction that the acting session is still open, or the key still usable, and locks it until the transaction ends.
+ * Otherwise a slow request body or a queued hash could outlast a sign-out, a password change or a removal.
  *
  * Locks the account before the session, like `lockAccounts`, so the two cannot deadlock. Call it before the transaction locks anything
  * else.
@@ -121,7 +121,7 @@ export async function lockAccounts(
   return active.find(({ id }) => id === userId?.toLowerCase());
 }
 
-/** A program does not change accounts or act like an administrator. */
+/** Refuses administrators' acts of a program, and locks its key for other acts. */
 async function refuseOrLockKey(transaction: Database, session: Session, needs: "admin" | "staff") {
   if (needs === "admin") throw new NotAllowedError("A key has no rights of an administrator.");
   await requireLiveSession(transaction, session);
@@ -162,8 +162,8 @@ async function isVerifiedWithin(database: Database, { id }: Session, minutes: nu
 declare const isChecked: unique symbol;
 
 /**
- * A transaction that locked the acting account and found an administrator's. `recordAudit` requires it for administrators' acts, so no
- * such change is recorded without the check.
+ * A transaction that has locked the acting account and checked that it is an administrator's. `recordAudit` requires it for administrators'
+ * acts, so no such change is recorded without the check.
  */
 export type AdminTransaction = Database & { readonly [isChecked]: true };
 
@@ -183,8 +183,8 @@ interface CheckedAdmin {
 }
 
 /**
- * Runs an administrator's act in a transaction, which first checks that the session is open and its account still an administrator's. A
- * request that began before a demotion changes nothing. Throws `SessionEndedError`. Throws `NotAllowedError` when the acting account is
+ * Runs an administrator's act in a transaction, which first checks that the session is open and its account is still an administrator's. So
+ * a request that began before a demotion changes nothing. Throws `SessionEndedError`. Throws `NotAllowedError` when the acting account is
  * no longer an administrator's. Throws `VerificationNeededError` for an act that needs a recent verification.
  */
 export async function changeAsAdmin<Result>(

@@ -12,7 +12,7 @@ const error = vi.spyOn(log, "error");
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
 beforeEach(async () => {
-  // The sweeps of the previous test may be stopped.
+  // Lets the sweeps run again that the previous test has stopped.
   await runPeriodicTasks();
   error.mockClear();
 });
@@ -32,13 +32,13 @@ async function jump(days: number) {
   await db()
     .update(mails)
     .set({ createdAt: sql`${mails.createdAt} - ${past}` });
-  // Changes the night, so its work is due.
+  // Moves the finished nights into the past, so tonight's work is due.
   await db()
     .update(retentionRuns)
     .set({ night: sql`${retentionRuns.night} - ${Math.floor(days)}::int` });
 }
 
-/** Inserts drafts that expire after these days. */
+/** Inserts drafts that expire in these numbers of days. */
 const insertDrafts = (...days: number[]) =>
   db()
     .insert(bookingDrafts)

@@ -32,7 +32,7 @@ interface Task {
   /** The label in metrics and log lines. */
   name: string;
   run: () => Promise<unknown>;
-  /** Whether the task waits while a sweep is stopped. The clock may then be wrong, and mails would contain a wrong last day. */
+  /** Whether the task is skipped while a sweep is stopped. The clock may then be wrong, and mails would contain a wrong last day. */
   needsClock?: boolean;
 }
 
@@ -56,7 +56,7 @@ interface Sweep {
   count?: (now: Date) => Promise<Record<string, DueRows>>;
 }
 
-/** The sweeps in their order: files before their drafts. */
+/** The sweeps in the order in which they run: files before their drafts. */
 const sweeps: readonly Sweep[] = [
   { name: "sweepSessions", run: sweepSessions },
   { name: "sweepPendingSignIns", run: sweepPendingSignIns },
@@ -171,7 +171,7 @@ export function isRemovalStopped(): boolean {
   return stoppedSweeps.size > 0;
 }
 
-/** Runs a sweep by the database's clock, unless it would remove too many rows. It runs again when fewer rows are due. */
+/** Runs a sweep by the database's clock, unless it would remove too many rows. Then the sweep waits until fewer rows are due. */
 async function runSweep({ name, count, run }: Sweep): Promise<"done" | "stopped"> {
   const now = await databaseTime();
   const tooMany = count ? await findTooMany(await count(now)) : {};

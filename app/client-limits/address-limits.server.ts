@@ -2,10 +2,12 @@ import { consumeAttempt, type RateLimit, refundAttempt, TooManyAttemptsError } f
 import { toIpv6Range } from "~/lib/ip-address.server";
 import type { ClientLimit } from "./client-limits";
 
-/** The factor of the limit that all /64 networks of an IPv6 /48 share, because one customer may hold 65,536 of them. */
+/**
+ * The limit of all /64 networks of an IPv6 /48 together, as a multiple of one network's limit. One customer may hold all 65,536 of them.
+ */
 export const rangeFactor = 5;
 
-/** Attempts that each address keeps after all addresses together have used up the site's limit. */
+/** Attempts that each address keeps when all addresses together have used up the site's limit. */
 export const siteReserve = 3;
 
 export function toRangeLimit(limit: RateLimit): RateLimit {
@@ -13,9 +15,9 @@ export function toRangeLimit(limit: RateLimit): RateLimit {
 }
 
 /**
- * Counts an attempt of an address before it is made, also against the limits of its IPv6 /48 and of the whole site, if it has one. A
- * used-up shared limit rejects only the attempts beyond the address's reserve, which is a twentieth of its limit beside a busy /48. A
- * rejected attempt does not count.
+ * Counts an attempt of an address before it is made, also against the limits of its IPv6 /48 and of the whole site, if it has one. When a
+ * shared limit is used up, only the attempts beyond the address's reserve are rejected: a twentieth of its limit for the /48, `siteReserve`
+ * for the site. A rejected attempt does not count.
  *
  * @param address from `clientAddress`: IPv6 as /64
  * @param weight number of attempts to count
@@ -62,7 +64,7 @@ export async function countAddressAttempt<Result>(
   }
 }
 
-/** Returns the limits that an address shares, with the reserve that each address keeps when one is used up. */
+/** Returns the limits that an address shares, with the attempts that each address keeps when a limit is used up. */
 function sharedLimits(limit: ClientLimit, address: string) {
   const range = toIpv6Range(address);
   const rangeLimit = range !== null && {

@@ -1,6 +1,6 @@
 import { settings } from "./settings.server";
 
-/** What a customer may ask before hiring the company, in the order in which pages say it. */
+/** The questions that a customer may ask before hiring the company, in the order in which pages answer them. */
 const assurances = ["insurance", "confidentiality", "licenses"] as const;
 
 export type Assurance = (typeof assurances)[number];

@@ -6,7 +6,7 @@ import { company } from "./company";
 /** The last segment of the path of a service's page. */
 export type ServiceSlug = keyof typeof servicesText.serviceLabels;
 
-/** Returns such as `$450`; null without a lowest price. */
+/** Returns a price such as `$450`; null without a lowest price. */
 export function startingPrice(slug: ServiceSlug): string | null {
   const dollars = company().startingPrices[slug];
   return dollars === undefined ? null : formatWholeDollars(dollars);
@@ -15,7 +15,7 @@ export function startingPrice(slug: ServiceSlug): string | null {
 /** The id of the table of prices on the home page. */
 export const priceListId = "prices";
 
-/** Whether the company names a price or a turnaround, so that the home page has a table of them. */
+/** Returns whether the company names a price or a turnaround, so the home page has a table of them. */
 export function hasPriceList(): boolean {
   const { startingPrices, turnaroundDays } = company();
   return Object.keys(startingPrices).length + Object.keys(turnaroundDays).length > 0;
@@ -41,7 +41,7 @@ export function describeHosting(): string {
   return publicTourDays === 0 ? text.hostedUntilEnded : text.hostedFor(publicTourDays);
 }
 
-/** Returns such as `about 5 business days`; null if the company does not specify it. */
+/** Returns text such as `about 5 business days`; null if the company does not specify a turnaround. */
 export function turnaround(slug: ServiceSlug): string | null {
   const days = company().turnaroundDays[slug];
   return days === undefined ? null : text.turnaroundDays(days);

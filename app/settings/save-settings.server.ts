@@ -53,7 +53,8 @@ export async function readSection(section: SectionName) {
 
 /**
  * Saves a section of the settings, records each changed setting in the audit log, and applies them in this process at once. Saving the same
- * values again changes nothing. If two people save a section, the second one gets the stored values.
+ * values again changes nothing. If somebody else has saved the section since the form was loaded, saves nothing and returns the stored
+ * values.
  *
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
@@ -155,7 +156,7 @@ async function saveReaders(
   }
 }
 
-/** Locks the accounts in the order of `lockAccounts`. */
+/** Locks the accounts in the order of `lockAccounts`, so the two cannot deadlock. */
 async function lockReaders(transaction: Database): Promise<void> {
   await transaction
     .select({ id: users.id })
@@ -176,7 +177,7 @@ function quote(value: SectionSettings[keyof SectionSettings]): string {
   return quoteValue(String(value));
 }
 
-/** The maximum of people in the form, because a form has at most 100 fields. */
+/** The maximum number of people in the form, because a form has at most 100 fields. */
 export const maxNoticeReaders = 80;
 
 /** Returns the staff who may get a mail about each new request, by name. */

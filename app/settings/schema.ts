@@ -226,7 +226,7 @@ const dataForm = sectionSchemas.data
     version,
     /** The times that are unlimited, whatever their number of days. */
     kept: z.array(z.enum(unlimitedTimes)).max(unlimitedTimes.length).default([]),
-    /** The number of rows that the next sweep removes, typed as confirmation. */
+    /** The number of requests that the next sweep removes, typed as confirmation. */
     removes: z.string().max(20).optional(),
   })
   .superRefine(({ kept, ...values }, context) => {

@@ -9,7 +9,7 @@ import { defaultSettings } from "./default-settings";
 import { type Settings, settingsSchema, textOf, toCompany } from "./schema";
 import type { TranslatedSetting } from "./translated-settings";
 
-/** Milliseconds between two checks for a change by another process. A failed check takes one second more. */
+/** Milliseconds between two checks for a change by another process. If a check fails, the next one finds the change a second later. */
 const checkInterval = 1_000;
 
 interface LoadedSettings {
@@ -42,7 +42,9 @@ export function shownSetting(name: TranslatedSetting): ShownText {
   return inCurrentLanguage(textOf(settings(), name));
 }
 
-/** Returns a number that changes with the settings, the terms and the privacy policy. Content built with an earlier version is outdated. */
+/**
+ * Returns a number that changes with the settings and the other content of public pages. Content built with an earlier version is outdated.
+ */
 export function settingsVersion(): number {
   return holder.datumSettings?.version ?? 0;
 }

@@ -9,7 +9,7 @@ import type { Settings } from "./schema";
 import { countChange, lockSettings, parseStored, refreshSettings } from "./settings.server";
 
 /**
- * Saves a setting outside of the sections, and applies it in this process at once.
+ * Saves a setting that is in no section, and applies it in this process at once.
  *
  * @param change further changes in the transaction, such as the removal of the replaced value's data
  * @throws {NotAllowedError} when the acting account is no longer an administrator's

@@ -28,7 +28,7 @@ export interface ShownLegalVersion {
   /** The version in force. */
   current: number;
   published: string;
-  /** Whether this is a translation, beside which the English text is binding. */
+  /** Whether this is a translation. The English text is binding. */
   isTranslation: boolean;
   /** The language of an English text on a page in another language. */
   lang?: ShownText["lang"];
@@ -133,7 +133,7 @@ export function legalFigures(): Record<string, string> {
     mailDays: text.days(mailDays),
     logDays: text.days(accessLogDays),
     cutOffHours: text.hours(values.cutOffHours),
-    // If it is empty, its paragraph disappears.
+    // If this text is empty, its paragraph disappears.
     payment: shownSetting("payment").text,
   };
 }

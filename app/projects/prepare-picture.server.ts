@@ -23,7 +23,7 @@ export async function preparePicture({ storedName }: Pick<StoredFile, "storedNam
 
 /** The widths in pixels at which pages show pictures. */
 const sizes = [480, 960, 1600] as const;
-/** Millions of pixels of a picture that is decoded as a whole, which takes 200 MB. */
+/** Millions of pixels of the largest picture in a format other than JPEG, which is decoded as a whole and takes 200 MB. */
 const maxUnscaledMegapixels = 50;
 const maxWaiting = 10;
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];

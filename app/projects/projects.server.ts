@@ -44,7 +44,7 @@ export async function createProject(
   }: { id: string; values: ProjectValues; bookingId?: string; hasConsent: boolean },
   session: Session,
 ): Promise<{ result: "done" } | { result: "full" }> {
-  // A draft is not public. The settings stay unlocked, because the foreign key to the booking may wait for an erasure.
+  // A draft is not public, so the settings need no lock. A lock would be held while the foreign key to the booking waits for an erasure.
   return db().transaction(async (transaction) => {
     await lockAccounts(transaction, { session, needs: "staff" });
     const all = await listProjects(transaction);
@@ -119,7 +119,7 @@ function isSaid(
   );
 }
 
-/** Publishes a project with a picture and, if it belongs to a booking, its customer's consent. Throws `SessionEndedError`. */
+/** Publishes a project that has a picture and, if it belongs to a booking, its customer's consent. Throws `SessionEndedError`. */
 export function publishProject(id: string, version: number | undefined, session: Session) {
   return changeProject(id, session, async (transaction, project) => {
     if (project.status === "published") return { result: "done" } as const;
@@ -168,7 +168,7 @@ async function update(
     .where(eq(projects.id, id));
 }
 
-/** The title is or will be public, and names no customer. */
+/** Records an action under the project's title, which is or will be public, and names no customer. */
 export async function record(
   transaction: Database,
   action: Extract<AuditAction, `project-${string}`>,
@@ -181,7 +181,7 @@ export async function record(
 
 /**
  * Unlinks projects from a booking that is erased or anonymized. On the person's request, the project is also withdrawn and needs a new
- * consent, because it shows that person's place. After a removal by age it stays, because its consent does.
+ * consent, because it shows that person's place. After a removal by age, the project stays published, because the consent stays valid.
  */
 export async function unlinkProjects(
   transaction: Database,

@@ -7,11 +7,11 @@ import { projectsWithSettings } from "~/settings/settings.server";
 import { maxPictures, maxProjects, type ShownPicture, type PublishedProject } from "./project";
 
 /**
- * Returns the published projects, newest first, from this process's memory, so public pages need no database. They include its own
- * changes at once, and other processes' changes with the changed settings.
+ * Returns the published projects, newest first, from this process's memory, so public pages need no database. They include this process's
+ * changes at once, and other processes' changes when the settings are reloaded.
  */
 export function publishedProjects(): readonly PublishedProject[] {
-  // `readPublished` is the only source of these projects.
+  // The cast is safe, because `readPublished` is the only source of these projects.
   return (projectsWithSettings() as readonly StoredProject[]).map(toPublished);
 }
 

@@ -12,7 +12,7 @@ import { toTestCall, wakeWebhookWorker } from "./enqueue-events.server";
 export type WebhookCall = typeof webhookCalls.$inferSelect;
 
 const shownCalls = 50;
-/** Milliseconds for which a test waits for its response, and between two checks. */
+/** Milliseconds for which a test waits for its response, and the pause between two checks. */
 const [timeout, interval] = [8_000, 250];
 
 /** Newest first. */
@@ -86,7 +86,7 @@ export function sendCallAgain(
 /** Days for which calls are stored. */
 const keptDays = 30;
 
-/** Removes old calls in any state, also those of a paused address. */
+/** Removes old calls in any state, even those of a paused address. */
 export function sweepWebhookCalls(now: Date): Promise<number> {
   const end = sql`${sqlTime(now)} - make_interval(days => ${keptDays}::int)`;
   return deleteInBatches(webhookCalls, webhookCalls.id, lt(webhookCalls.createdAt, end));

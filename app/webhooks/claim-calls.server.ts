@@ -7,7 +7,7 @@ import { testType } from "./types";
 
 type WebhookRow = typeof webhooks.$inferSelect;
 
-/** A worker may send the call to the address of its webhook. */
+/** A call that a worker has claimed, with its webhook. */
 export type ClaimedCall = typeof webhookCalls.$inferSelect & { leasedBy: string; webhook: WebhookRow };
 
 /** Calls that one address gets at a time. */
@@ -43,7 +43,7 @@ export async function claimCalls(worker: string, busy: readonly string[]): Promi
   const ids = claimed.map(({ webhookId }) => webhookId);
   const found = await db().select().from(webhooks).where(inArray(webhooks.id, ids));
   const byId = new Map(found.map((webhook) => [webhook.id, webhook]));
-  // A call without its address was removed in the meantime.
+  // A call without its webhook was removed in the meantime.
   return claimed.flatMap((call) => {
     const webhook = byId.get(call.webhookId);
     return webhook ? [{ ...call, leasedBy: worker, webhook }] : [];

@@ -11,12 +11,12 @@ import { webhookAttempts } from "~/metrics/metrics.server";
 import { paths } from "~/paths";
 import type { ClaimedCall } from "./claim-calls.server";
 
-/** Stored attempts of a call, and characters of each response. */
+/** The number of stored attempts of a call, and the characters that are stored of each response. */
 const [maxAttempts, maxResponse] = [10, 300];
 /** The status (410 Gone) of an address that wants no more events. */
 const goneStatus = 410;
 
-/** Days for which an address may fail. */
+/** Days of failures after which an address is paused. */
 const failingDays = 3;
 const maxReaders = 100;
 

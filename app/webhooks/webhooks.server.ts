@@ -78,7 +78,7 @@ export function pauseWebhook(webhookId: string, session: Session): Promise<Chang
   }));
 }
 
-/** Resumes sending, waiting events at once. */
+/** Resumes sending. Waiting events are due at once. */
 export function resumeWebhook(webhookId: string, session: Session): Promise<ChangeResult> {
   return change(webhookId, session, "webhook-resumed", async (transaction) => {
     await transaction

@@ -12,7 +12,7 @@ const coordinatesPattern = /^(-?\d{1,3}\.\d{1,20})\s*,\s*(-?\d{1,3}\.\d{1,20})$/
 const mapLinkPattern =
   /^https:\/\/www\.google\.com\/maps\/?\?q=(-?\d{1,3}(?:\.\d{1,20})?)(?:,|%2C)(-?\d{1,3}(?:\.\d{1,20})?)$/i;
 
-/** In degrees. */
+/** Returns the link to a position on a map. Both parameters are in degrees. */
 export function mapLink(latitude: number, longitude: number): string {
   return linkTo(formatDegrees(latitude), formatDegrees(longitude));
 }

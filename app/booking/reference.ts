@@ -30,7 +30,7 @@ export function parseReference(text: string): string | null {
   return pattern.test(reference) ? reference : null;
 }
 
-/** Characters outside the alphabet, and the ones that people confuse with them most often when they copy a reference. */
+/** Characters outside the alphabet, each with the characters that people most often confuse it with when they copy a reference. */
 const lookalikes: Readonly<Record<string, string>> = {
   ...{ "0": "DQ", O: "DQ" },
   ...{ "1": "7JT", I: "7JT", L: "7JT" },
@@ -67,7 +67,7 @@ export function findUnusedCharacters(text: string): string[] {
 /** A formatted reference within other text. */
 const inWords = /(?<![\p{L}\p{N}-])[A-Z\d]{4}-[A-Z\d]{4}(?![\p{L}\p{N}-])/u;
 
-/** Uses only the first reference in pasted text. */
+/** Removes spaces and hyphens, and uses capitals. Uses only the first reference in pasted text. */
 function normalize(text: string): string {
   const plain = plainDashes(text);
   const [typed] = inWords.exec(plain) ?? [plain];

@@ -38,10 +38,10 @@ interface DateErrors {
   tooFar: string;
 }
 
-/** `abort` keeps later rules, some of them regular expressions, from longer texts. */
+/** `abort` skips later rules, some of them regular expressions, for longer texts. */
 const toRule = (errors: () => LineErrors) => ({ errors, limit: lineLimit, abort: true });
 
-/** A line with a format. An empty one gets only the error that it is required. */
+/** Returns the rule for a line with a format. An empty line gets only the error that it is required. */
 function formattedLine(errors: () => LineErrors) {
   return line(toRule(errors)).min(1, { error: () => errors().missing, abort: true });
 }
@@ -73,7 +73,7 @@ function dollars({ min, max }: DollarBounds, errors: () => DollarErrors) {
     .max(max, { error: () => errors().range });
 }
 
-/** An amount from a text box, where people also type dollar signs and thousands separators. */
+/** Returns the rule for an amount from a text box, where people also type dollar signs and thousands separators. */
 function typedDollars(bounds: DollarBounds, errors: () => DollarErrors) {
   return z
     .string({ error: () => errors().format })
@@ -83,7 +83,7 @@ function typedDollars(bounds: DollarBounds, errors: () => DollarErrors) {
 }
 
 /**
- * A date and time: in Pacific time from the form, optionally with an offset from the API.
+ * Returns the rule for a date and time: in Pacific time from the form, optionally with an offset from the API.
  *
  * @param known an earlier answer, which may be in the past
  */
@@ -129,7 +129,7 @@ const specialRules = {
   additionalServices: choices(serviceNames, () => errors.answerErrors.additionalServices),
 };
 
-/** Empty, or an HTTPS link. */
+/** Returns the rule for an HTTPS link, which may be empty. */
 function link(errors: () => LineErrors & { format: string }) {
   return line({ errors, limit: linkLimit, abort: true }).refine((text) => text === "" || isSecureLink(text), {
     error: () => errors().format,
@@ -146,7 +146,7 @@ function hasSpecialRule(name: AnswerName): name is SpecialRule {
   return name in specialRules;
 }
 
-/** The rule for a field's kind. A consent may be refused: see `requiredConsents`. */
+/** Returns the rule for a field's kind. A consent may be refused: see `requiredConsents`. */
 function ruleOf(name: Exclude<AnswerName, SpecialRule>): z.ZodType {
   if (isOfKind(name, "line")) {
     const rule = isLink(name)
@@ -274,7 +274,7 @@ export const entrySchema = z
 
 type Dates = Record<NameOfKind<"date">, Date | null>;
 
-/** The schema for corrections by staff: all answers except the consents. An unchanged date may be in the past. */
+/** Returns the schema for corrections by staff: all answers except the consents. An unchanged date may be in the past. */
 export function toCorrectionSchema(known: Dates) {
   const { preferredDate, backupDate } = known;
   return z

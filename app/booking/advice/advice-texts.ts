@@ -51,7 +51,7 @@ interface DecidedWork {
   quote: boolean;
 }
 
-/** Returns the answers that staff should check, as of the booking's creation, except decided ones. */
+/** Returns the answers that staff should check, as of the booking's creation. Omits those that current work has already decided. */
 export function adviseStaff(
   booking: AdvisedAnswers & { createdAt: Date },
   decided: DecidedWork,
@@ -76,7 +76,7 @@ function describeForStaff(advice: Advice): string {
   }
 }
 
-/** Gives lead times up to three days in hours. */
+/** Describes the lead time; up to three days, in hours. */
 function describeLeadTime({ hours, days }: Record<"hours" | "days", (count: number) => string>): string {
   const { leadDays } = company();
   return leadDays <= 3 ? hours(leadDays * 24) : days(leadDays);

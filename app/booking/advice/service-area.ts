@@ -20,15 +20,15 @@ const zipRanges = [
 /** Degrees around the three states. A position inside may still be in a neighboring state. */
 const box = { south: 32.4, north: 46.4, west: -124.8, east: -113.9 };
 
-/** No answer of the form is longer. */
+/** Characters. No answer of the form is longer. */
 const maxLength = 400;
 
 const country = /[\s,]+(?:usa|u\.s\.a\.|united states(?: of america)?)\.?$/i;
 const zip = /[\s,]+(\d{5})(?:-\d{4})?$/;
 
 /**
- * Whether a service location is certainly outside California, Nevada and Oregon: its end names another state or country, or its coordinates
- * are far away. False if the text is ambiguous, such as a street without a city.
+ * Returns whether a service location is certainly outside California, Nevada and Oregon: its end names another state or country, or its
+ * coordinates are far away. False if the text is ambiguous, such as a street without a city.
  */
 export function isOutsideArea(location: string): boolean {
   const position = readLocation(location);

@@ -32,7 +32,7 @@ function correctDomain(domain: string): string | null {
   return similar ?? (/\.(con|cmo|ocm|comm)$/.test(domain) ? domain.replace(/\.\w+$/, ".com") : null);
 }
 
-/** Whether one character was omitted, added, replaced or swapped with the next one. */
+/** Returns whether one character was omitted, added, replaced, or swapped with the next one. */
 function isOneErrorAway(typed: string, known: string): boolean {
   let start = 0;
   while (start < known.length && typed[start] === known[start]) start += 1;

@@ -5,7 +5,7 @@ import { sqlTime } from "~/db/sql-parts.server";
 import { dayMs } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
 
-/** Bounds the start of the visits that an index scan reads, in milliseconds. */
+/** Milliseconds: longer than any visit, so an index scan reads only the visits that start within this time. */
 const maxVisitMs = dayMs;
 
 /** Matches visits that overlap with the time between `from` and `until`. */

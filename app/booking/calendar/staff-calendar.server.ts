@@ -16,7 +16,7 @@ interface Attendee {
   email: string;
 }
 
-/** Writes visits for staff: titled by the customer, with contact and access details. `name` is that of a subscribed calendar. */
+/** Writes visits for staff: titled by the customer, with contact and access details. `name` is the name of a subscribed calendar. */
 export function toStaffCalendar(visits: readonly PlannedVisit[], origin: string, name?: string): string {
   return writeCalendar({
     method: "PUBLISH",

@@ -104,7 +104,7 @@ interface MinuteSpan {
   to: number;
 }
 
-/** Returns the free times after `start` and within the hours of the scale that last at least `minutes`. */
+/** Returns the free times of at least `minutes` minutes, after `start` and within the hours of the scale. */
 export function findFreeTimes(taken: readonly MinuteSpan[], minutes: number, start = 0): MinuteSpan[] {
   const free: MinuteSpan[] = [];
   let from = Math.max(start, scale.firstHour * 60);

@@ -12,14 +12,14 @@ import { hourSeconds, minuteMs } from "~/lib/time";
 import * as language from "~/messages/locale";
 import { company } from "~/settings/company";
 
-/** Mails carry REQUEST and CANCEL. Downloads and feeds use PUBLISH (RFC 5546, section 3.2). */
+/** Mails use REQUEST and CANCEL. Downloads and feeds use PUBLISH (RFC 5546, section 3.2). */
 export type CalendarMethod = "REQUEST" | "CANCEL" | "PUBLISH";
 
 export interface CalendarVisit {
   id: string;
   startsAt: Date;
   minutes: number;
-  /** Rises with every change, including a cancellation. Calendars ignore an entry with a lower sequence. */
+  /** Increases with every change, including a cancellation. Calendars ignore an entry with a lower sequence. */
   sequence: number;
   canceledAt: Date | null;
   createdAt: Date;

@@ -53,7 +53,7 @@ async function lockForChange<By extends Staff | null>(
 
 interface StaffForm {
   session: Session;
-  /** The id of a form or request that may repeat. With the same content, it changes a booking once. */
+  /** The id of a form or request that may be repeated. With the same content, it changes a booking once. */
   formId?: string | undefined;
 }
 
@@ -144,7 +144,7 @@ export function changeAsVisitor<Result extends { result: string }>(
 /**
  * Runs a change without a form in a transaction that holds the booking's lock: automatic work such as a reminder, or uploads that an API
  * client without a session attaches. The actor is the software in both cases. Several processes may run it at once, so the caller must
- * check under the lock that it is still due.
+ * check under the lock that the change is still due.
  *
  * @param isDue a condition under the lock; by default, that the booking was not erased
  * @returns null if the booking does not exist

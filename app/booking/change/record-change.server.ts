@@ -106,7 +106,7 @@ export async function updateProgress(change: Change, next: NextState): Promise<v
   if (isMove) await recordInHistory(change, "stage-changed", { from: booking.stage, to: stage });
 }
 
-/** The first person to work on an unassigned booking owns it. */
+/** Makes the staff member the owner, because the first person to work on an unassigned booking owns it. */
 export async function assignToActor(change: StaffChange): Promise<void> {
   const { id: ownerId, fullName: name } = change.staff;
   const event = { kind: "owner-changed", detail: { name } } as const;

@@ -151,8 +151,8 @@ interface NewMessage {
 }
 
 /**
- * Returns false without a change if the visitor has written too many messages. Reasons for a cancellation or a declined quote are not
- * limited, because each needs a new quote, or a booking that staff reopened.
+ * Adds a message. Returns false without a change if the visitor has written too many messages. Reasons for a cancellation or a declined
+ * quote are not limited, because each further one needs a new quote, or a booking that staff reopened.
  */
 export async function addVisitorMessage(change: Change, message: NewMessage): Promise<boolean> {
   const { transaction, booking } = change;

@@ -33,7 +33,7 @@ export function pageNotes(bookingId: string, limit: number, after?: Position): P
 }
 
 /**
- * Adds a note. The same form adds the same text once, or again after its removal: the note's id identifies it, not the event.
+ * Adds a note. The same form adds the same text once, or again after its removal, because the note's id identifies a repeat, not the event.
  *
  * @returns null if the booking does not exist or was erased
  * @throws {SessionEndedError}
@@ -91,8 +91,8 @@ export function removeNote(bookingId: string | undefined, id: string, session: S
 }
 
 /**
- * Derives a note's id from the form and the text. The browser's Back button shows the same form again, and another text in it is another
- * note.
+ * Derives a note's id from the form and the text. The browser's Back button shows the same form again, and another text in that form is
+ * another note.
  */
 function noteId(bookingId: string, { formId, text }: NewNote, staff: Staff): string {
   return digestToUuid([bookingId, staff.id, formId, text]);

@@ -48,9 +48,9 @@ export function startDelivery(
 /**
  * Saves the title and note of the draft.
  *
- * @param form.isKnown whether the stored draft is the one that was edited. A form compares its texts, so a file that arrives meanwhile does
- * not reject it. An API client compares the revision.
- * @returns `draft-changed` with the stored draft if it is not
+ * @param form.isKnown whether the stored draft is the one that was edited. A form compares its texts, so a file that arrives in the
+ * meantime causes no conflict. An API client compares the revision.
+ * @returns `draft-changed` with the stored draft if another one was edited
  */
 export function saveDelivery(
   bookingId: string | undefined,
@@ -90,7 +90,7 @@ export function addLink(
   });
 }
 
-/** The files stop being uploads. */
+/** Adds uploaded files to the draft. They are then no longer uploads. */
 export function addUploads(
   bookingId: string | undefined,
   { uploads, kind }: { uploads: readonly StoredFile[]; kind: "file" | "tour" },
@@ -141,8 +141,8 @@ export function moveItem(
 }
 
 /**
- * Returns `unknown-item` for an item of another version or booking. Call `removeReleasedFiles` afterwards. A sweep removes the received
- * part of an unfinished upload.
+ * Removes an item of the draft. Returns `unknown-item` for an item of another version or booking. Call `removeReleasedFiles` afterwards. A
+ * sweep removes the received part of an unfinished upload.
  */
 export function removeItem(bookingId: string | undefined, itemId: string, session: Session) {
   return changeDraft({ bookingId, session }, null, async ({ transaction, draft }) => {
@@ -161,7 +161,7 @@ export function removeItem(bookingId: string | undefined, itemId: string, sessio
   });
 }
 
-/** Changes the draft of a booking, and raises its revision unless nothing changed. The booking's lock serializes changes. */
+/** Changes the draft of a booking, and increases its revision unless nothing changed. The booking's lock serializes changes. */
 export function changeDraft<Result extends { result: string; isSame?: true }>(
   target: Parameters<typeof changeAsStaff>[0],
   content: unknown,
@@ -179,7 +179,7 @@ export function changeDraft<Result extends { result: string; isSame?: true }>(
   });
 }
 
-/** Raises the revision, so that an editor with an older copy of the draft is told. */
+/** Increases the revision, so an editor with an older copy of the draft gets a conflict. */
 export async function raiseRevision(transaction: Database, deliveryId: string): Promise<void> {
   await transaction
     .update(deliveries)

@@ -31,7 +31,7 @@ export function findDeliveredType(name: string) {
   return resultExtensions.includes(extension) ? findFileType(name) : undefined;
 }
 
-/** Whether a delivered file is decoded on arrival. A TIFF is not: it may contain heights, or more colors than screens show. */
+/** Returns whether a delivered file is decoded on arrival. A TIFF is not: it may contain heights, or more colors than screens show. */
 export function isPicture({ signature }: NonNullable<ReturnType<typeof findDeliveredType>>): boolean {
   return signature === "jpeg" || signature === "png";
 }
@@ -46,7 +46,7 @@ export type DeliveredFileRefusal =
   | { result: "too-large"; name: string; limit: number }
   | { result: "wrong-type"; name: string; kind: "file" | "tour" };
 
-/** Whether a booking in this stage accepts deliveries: it is done, or staff may mark it as done. */
+/** Returns whether a booking in this stage accepts deliveries: it is done, or staff may mark it as done. */
 export function mayDeliver(stage: Stage): boolean {
   return stage === "done" || canChange(stage, "done", "staff");
 }

@@ -24,7 +24,7 @@ import { bookings, publicTours } from "~/db/schema.server";
 import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { maxPublicTours } from "./public-tour";
 
-/** Whether nobody has ended a public link. It may have expired. */
+/** Matches public links that nobody has ended. They may have expired. */
 const isUnended = isNull(publicTours.endedAt);
 
 const isLivePublicTour = and(
@@ -48,7 +48,7 @@ export function hasWorkingPublicTour() {
   );
 }
 
-/** Whether a booking has a public link that expires between two times. */
+/** Returns the condition that a booking has a public link that expires between two times. */
 export function hasPublicTourEnding(from: Date, to: Date) {
   return exists(
     db()
@@ -60,7 +60,7 @@ export function hasPublicTourEnding(from: Date, to: Date) {
   );
 }
 
-/** Returns a booking's public links that have not ended, the oldest first. The token is null if its secret is no longer configured. */
+/** Returns a booking's working public links, the oldest first. The token is null if its secret is no longer configured. */
 export async function findPublicTours(bookingId: string) {
   return (await findLivePublicTours(db(), bookingId)).map(toPublicTour);
 }
@@ -180,7 +180,7 @@ export function endPublicTour(
  * Returns the booking of a public link, or null if the link is invalid. An invalid link counts against the client's address, like every
  * secret link.
  *
- * @param address the client's
+ * @param address the client's address
  * @throws {TooManyAttemptsError} after too many invalid links from this address
  */
 export async function openPublicTour(token: string | undefined, address: string) {

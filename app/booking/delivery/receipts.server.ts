@@ -34,7 +34,7 @@ function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Trans
       .from(deliveryItems)
       .where(eq(deliveryItems.id, itemId))
       .for("key share");
-    // The request was erased meanwhile.
+    // The request was erased in the meantime.
     if (!item) return;
     const [last] = await transaction
       .select({ id })

@@ -29,9 +29,9 @@ export async function removeDeliveries(transaction: Database, bookingId: string)
   return storedNames.length;
 }
 
-/** How long an upload is kept that nobody continues. */
+/** Milliseconds for which an upload is kept that nobody continues. */
 const unfinishedMs = 7 * dayMs;
-/** Minimum age of a file before its row is searched: longer than any transaction takes. */
+/** Milliseconds: the minimum age of a file before its row is searched, longer than any transaction takes. */
 const orphanMs = hourMs;
 const maxPerSweep = 500;
 

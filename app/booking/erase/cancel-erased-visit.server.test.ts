@@ -40,7 +40,7 @@ const untilAllIsSent = () =>
 const startsAt = new Date(Date.now() + 20 * hour);
 const remind = () => enqueueReminders(new Date(startsAt.getTime() - 60_000));
 
-/** Schedules a visit that is due for a reminder. Mails to the customer and the assigned person wait then. */
+/** Schedules a visit that is due for a reminder. Mails to the customer and the assigned person are then waiting. */
 async function schedule(): Promise<string> {
   const session = await insertSession();
   const { id: staffId } = await insertStaff({ email: "grace@example.com" });

@@ -50,7 +50,7 @@ interface EraseOne {
  * Erases or anonymizes one booking in the caller's transaction. Locks the booking, then its draft, as other changes do. Bypasses
  * `booking/change/`: the caller checks who acts, and no history remains for the change.
  *
- * @returns null if the booking does not exist, or to anonymize an anonymized booking
+ * @returns null if the booking does not exist, does not meet `condition`, or would be anonymized a second time
  * @throws {MailUnderWayError}
  */
 export async function eraseLocked(
@@ -75,7 +75,7 @@ export async function eraseLocked(
   return { bookingId: id, ...removed };
 }
 
-/** Removes mails first. If one is being sent, nothing else has been done. */
+/** Removes mails first, so nothing else has been done if one of them is being sent. */
 async function removeBelongings(transaction: Database, bookingId: string) {
   const drafts = await transaction
     .select({ id: bookingDrafts.id })

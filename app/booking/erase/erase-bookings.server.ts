@@ -13,22 +13,22 @@ export type ErasureMode = "erase" | "anonymize";
 
 export interface Erasure {
   mode: ErasureMode;
-  /** Runs first in each booking's transaction, such as a check of the session. */
+  /** Runs first in each booking's transaction, for example to check the session. */
   begin?: (transaction: Database) => Promise<{
     actor: string;
-    /** Runs last in the transaction, such as an audit entry. */
+    /** Runs last in the transaction, for example to write an audit entry. */
     record?: (erased: ErasedBooking) => Promise<void>;
   }>;
   /** Checked under each booking's lock. Bookings that do not meet it are skipped. */
   condition?: SQL;
-  /** Milliseconds to wait for the mail worker, for each booking. */
+  /** Milliseconds for which each booking waits for the mail worker. */
   maxWaitMs?: number;
 }
 
 /**
  * Erases or anonymizes bookings with their files and file content, mails, messages, notes, history, links and drafts. Each booking has its
- * own transaction, so locks are short and an interruption leaves whole bookings. A repeated call finishes the rest. Skips bookings that do
- * not exist or are already anonymized.
+ * own transaction, so locks are short and an interruption leaves no half-erased booking. A repeated call finishes the rest. Skips bookings
+ * that do not exist, and does not anonymize a booking twice.
  *
  * Cancels upcoming visits, and notifies their staff by a mail without the customer's data.
  *

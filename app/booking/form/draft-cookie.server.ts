@@ -11,7 +11,7 @@ const cookieSchema = z.object({
   confirmed: z.uuid().optional(),
   /** The slug of the service page that the visitor came from, until the first post saves it in the draft. */
   service: z.string().max(100).optional(),
-  /** The slug that the draft already has. Back or the language menu can repeat the address, which then carries no new choice. */
+  /** The slug that the draft already has. Back or the language menu can repeat the address with this slug, which is then no new choice. */
   savedService: z.string().max(100).optional(),
   /** When the form was first shown, in milliseconds since 1970, until the draft has a row with that time. */
   shown: z.number().int().min(0).optional(),

@@ -115,7 +115,7 @@ function listService({ service }: RawAnswers) {
 
 /**
  * Returns the draft that `token` opens. Null if the token is malformed or wrong, or if the draft expired or was submitted. Each case costs
- * one hash and one indexed query, so neither the response nor its time tells them apart.
+ * one hash and one indexed query, so neither the response nor its duration distinguishes them.
  */
 export async function findDraftByToken(token: string | undefined): Promise<Draft | null> {
   const [found] = await db()
@@ -126,7 +126,7 @@ export async function findDraftByToken(token: string | undefined): Promise<Draft
   return found ? toDraft(found.draft) : null;
 }
 
-/** The outbox stores the id `link` in place of the token. */
+/** Returns the path that opens a draft. The outbox stores the id `link` instead of the token. */
 export function draftLinkPath(link: string): string {
   return paths.continueDraft(toLinkToken("draft", [link]));
 }

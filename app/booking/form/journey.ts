@@ -17,7 +17,7 @@ export function checkStep(step: StepNumber, answers: RawAnswers): Submission<unk
   return parseForm(toEntries(step, answers), stepSchemas[step]);
 }
 
-/** Validates each step on first use, and only once. */
+/** Returns the checks of these answers. Each step is validated on first use, and only once. */
 export function checkSteps(answers: RawAnswers): StepChecks {
   const checked = new Map<StepNumber, Submission<unknown>>();
   return (step) => {
@@ -43,7 +43,7 @@ export function toBooking(checks: StepChecks): BookingAnswers | null {
   return values.includes(null) ? null : (Object.assign({}, ...values) as BookingAnswers);
 }
 
-/** Whether an answer differs from the untouched form of this step. If not, no draft is needed. */
+/** Returns whether an answer differs from the untouched form of this step. If none does, no draft is needed. */
 export function hasContent(step: StepNumber, answers: RawAnswers): boolean {
   return Object.entries<ZodType>(stepSchemas[step].shape).some(([name, schema]) => {
     const texts = [answers[name] ?? []].flat().filter((text) => text.trim() !== "");
@@ -83,7 +83,7 @@ export function findUnfinishedStep({
  */
 const limits = { line: 400, paragraph: 8_000, listValue: 100, listLength: 20 };
 
-/** Picks a step's answers from the fields of a form, cut to `limits`. A missing one has the value of the untouched form. */
+/** Picks a step's answers from the fields of a form, cut to `limits`. A missing answer has the value of the untouched form. */
 export function pickAnswers(entries: readonly [string, string][], step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.map((name): [string, string | string[]] => {

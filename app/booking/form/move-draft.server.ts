@@ -11,7 +11,7 @@ import { uuid8 } from "~/lib/uuid";
 import { moveDraftMails } from "~/mail/outbox.server";
 import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";
 
-/** Maximum number of lookups of a link's draft. Another request may move the draft meanwhile. */
+/** Maximum number of lookups of a link's draft, because another request may move the draft in the meantime. */
 const maxLookups = 3;
 
 interface LinkOpening {

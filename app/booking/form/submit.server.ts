@@ -146,7 +146,10 @@ export async function enterBooking(
   return booking;
 }
 
-/** Returns the newest booking that a staff member owns. Undefined without one. The form's id depends on it, so it changes after each entry. */
+/**
+ * Returns the newest booking that a staff member owns. Undefined without one. The form's id depends on this booking, so it changes after
+ * each entry.
+ */
 export async function findNewestOwned(ownerId: string): Promise<string | undefined> {
   const [newest] = await db()
     .select({ id: bookings.id })

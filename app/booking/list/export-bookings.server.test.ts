@@ -12,7 +12,7 @@ import { bookings, quotes, visits } from "~/db/schema.server";
 import { countExported, exportBookings } from "./export-bookings.server";
 import { defaultFilter, type ListFilter } from "./filter";
 
-/** Returns each exportRows booking as an object keyed by header. */
+/** Returns each exported booking as an object with the headers as keys. */
 async function exportRows(filter: Partial<ListFilter> = {}) {
   let text = "";
   let count = 0;

@@ -50,7 +50,7 @@ export async function countExported(filter: ListFilter): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Keeps the order of the ids. Leaves out bookings that were removed after the ids were read. */
+/** Reads bookings in the order of the ids. Leaves out bookings that were removed after the ids were read. */
 async function readBatch(ids: string[]): Promise<ExportedBooking[]> {
   const [found, lastQuotes, lastVisits] = await Promise.all([
     db()
@@ -140,7 +140,7 @@ function toColumn(name: Exclude<AnswerName, NameOfKind<"consent">>): ExportColum
   return [head, (booking) => (isInitialAmount(name, booking[name]) ? "" : toCell(booking[name]))];
 }
 
-/** Whether this is the form's initial amount. The visitor may not have chosen it. */
+/** Returns whether this is the form's initial amount. The visitor may not have chosen it. */
 function isInitialAmount(name: AnswerName, value: unknown): boolean {
   return isOfKind(name, "dollars") && value === fields[name].initial;
 }

@@ -20,7 +20,7 @@ const sortKeys: Record<ListSort, SQL> = {
   preferred: sql`preferred_date`,
   name: sql`name_key`,
   waiting: sql`waiting_since`,
-  // Separately for bookings with a new reply and for the rest.
+  // The key within each of two sections: bookings with a new reply, and the rest.
   replies: sql`waiting_since`,
 };
 
@@ -38,8 +38,8 @@ export function keysOf({ sort }: Ordering): SQL {
 }
 
 /**
- * Returns an ORDER BY that matches an index exactly, except for `replies`: few bookings have one. The id breaks ties. Bookings without a
- * date come last.
+ * Returns an ORDER BY that matches an index exactly, except for `replies`: few bookings have a new reply. The id breaks ties. Bookings
+ * without a preferred date come last.
  *
  * @param isReversed reverses the whole order, to read the list from its end
  */
@@ -83,12 +83,12 @@ function isOwnedBy(owner: string): SQL {
   return owner === none ? sql`owner_id is null` : sql`owner_id = ${owner}::uuid`;
 }
 
-/** Returns every condition except the one on the text. */
+/** Returns every condition except the condition on the text. */
 export function plainConditions(filter: ListFilter): SQL[] {
   return [...statusCondition(filter), ...workConditions(filter), ...rangeConditions(filter)];
 }
 
-/** Returns every condition. The one on the text has the form that an index can serve. */
+/** Returns every condition. The condition on the text has the form that an index can serve. */
 export function conditionsOf(filter: ListFilter): SQL[] {
   const terms = searchTerms(filter.q);
   return [...plainConditions(filter), ...(terms.length > 0 ? [containsAnyIndexed(terms)] : [])];

@@ -78,7 +78,7 @@ export function sortsOf({ waiting }: ListFilter): readonly ListSort[] {
   return waiting ? listSorts : listSorts.filter((sort) => !isSortedByWait({ sort }));
 }
 
-/** Whether staff work on a booking can change its place in the list. */
+/** Returns whether staff work on a booking can change its place in the list. */
 export function isSortedByWait({ sort }: Pick<Ordering, "sort">): boolean {
   return sort === "waiting" || sort === "replies";
 }
@@ -117,13 +117,16 @@ export function toListParams(filter: ListFilter): ListParams {
   };
 }
 
-/** Whether a filter has a condition. The order is not one. */
+/** Returns whether a filter has a condition. The order is not one. */
 export function isFiltered(filter: ListFilter): boolean {
   const { q, status, from, to } = filter;
   return q !== "" || [status, from, to].some((value) => value !== undefined) || isFilteredByWork(filter);
 }
 
-/** Whether a filter has a condition on service, language, stage, owner, waiting, replies or spam. No maintained count exists for these. */
+/**
+ * Returns whether a filter has a condition on service, language, stage, owner, waiting, replies or spam. No maintained count exists for
+ * these.
+ */
 export function isFilteredByWork(filter: ListFilter): boolean {
   const { service, language, stage, owner, waiting, replied, spam } = filter;
   return [service, language, stage, owner, waiting, replied, spam].some((value) => value !== undefined);
@@ -134,8 +137,9 @@ export function withOwnerId<Filter extends ListFilter>(filter: Filter, staffId: 
 }
 
 /**
- * Returns the order that decides which bookings a bounded search keeps: newest received, or latest preferred date if the filter has a range
- * of that date. If the list is sorted by that same key or by waiting time, its own order applies.
+ * Returns the order that decides which bookings a bounded search keeps. With a date range, it is the order by that date. Otherwise it is
+ * the list's own order, or the order by the date received for a list that is sorted by name. The latest dates come first, unless the list
+ * is sorted by the same key: then its direction applies.
  */
 export function boundOrder({ date, from, to, sort, order }: ListFilter): Ordering {
   const isRange = from !== undefined || to !== undefined;

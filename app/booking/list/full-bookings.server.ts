@@ -24,7 +24,7 @@ interface FullBookings {
   batches: AsyncGenerator<FullBooking[]>;
 }
 
-/** Finds the bookings that match `query`, or all if it is empty. Returns only a slice of them if given. */
+/** Finds the bookings that match `query`, or all if it is empty. With `slice`, returns only that part of them. */
 export async function findFullBookings(query: string, slice?: Slice): Promise<FullBookings> {
   if (searchTerm(query)) return findByQuery(query, slice);
   const { total } = await countBookings();

@@ -60,7 +60,7 @@ export async function listIds(filter: ListFilter, limit: number): Promise<{ ids:
   return { ids: await readSliceIds(filter, slice, total), total };
 }
 
-/** Whether the filter keeps all bookings, or all with one status. Only these have a maintained count. */
+/** Returns whether the filter keeps all bookings, or all with one status. Only these have a maintained count. */
 export function isCounted(filter: ListFilter): boolean {
   return !filter.q && !filter.from && !filter.to && !isFilteredByWork(filter);
 }

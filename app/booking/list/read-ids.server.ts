@@ -51,8 +51,8 @@ export async function readSliceIds(
 }
 
 /**
- * Returns the id of the booking whose reference equals the filter's search: a visitor may read the reference out on the phone. Returns an
- * empty array if the search is not a reference or the rest of the filter excludes the booking.
+ * Returns the id of the booking whose reference equals the filter's search, because a visitor may read the reference out on the phone. The
+ * array is empty if the search is not a reference, or the rest of the filter excludes the booking.
  */
 export async function findIdsByReference(filter: ListFilter): Promise<string[]> {
   const reference = parseReference(filter.q);

@@ -78,7 +78,7 @@ export async function renameSavedSearch(
 }
 
 /**
- * Does nothing if the staff member has no such search.
+ * Removes a saved search of the session's staff member. Does nothing if they have no such search.
  *
  * @throws {SessionEndedError}
  */

@@ -81,12 +81,15 @@ function toConditions(filter: ListFilter): Conditions {
   };
 }
 
-/** The columns that decide which matches are kept. With no other column, an index that covers the filter need not read the table. */
+/**
+ * Returns the columns that decide which matches are kept. If the query reads no other column, an index that covers the filter suffices, and
+ * the table is not read.
+ */
 function boundColumns(filter: ListFilter): SQL {
   return sql`id, ${keysOf(boundOrder(filter))}`;
 }
 
-/** The columns of conditions that are checked row by row, except those in `boundColumns`. */
+/** Returns the columns of conditions that are checked row by row, except those in `boundColumns`. */
 function checkedColumns(filter: ListFilter): SQL {
   const columns = sql`search_text, details_text, service, language, stage, owner_id, waiting_for`;
   return boundOrder(filter).sort === "replies" ? columns : sql`${columns}, replied_at`;

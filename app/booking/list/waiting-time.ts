@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from "~/lib/time";
 import { waitedDays, waitedHours, waitedMinutes } from "~/messages/booking-state";
 
-/** Staff see a warning after this wait. */
+/** Milliseconds of waiting after which staff see a warning. */
 export const lateMs = 7 * dayMs;
 
 /** Formats a wait in its largest whole unit, at least one minute: `15 days`, `3 hours`, `1 minute`. */

@@ -15,8 +15,8 @@ export function toGreeting(fullName: string): string {
 }
 
 /**
- * Whether a text already has a greeting such as "Hello Ada,". Accepts the current language and English, in which staff may write to any
- * customer.
+ * Returns whether a text already has a greeting such as "Hello Ada,". Accepts the current language and English, in which staff may write to
+ * any customer.
  */
 export function beginsWithGreeting(text: string): boolean {
   const start = text.trimStart().toLowerCase();

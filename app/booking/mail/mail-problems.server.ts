@@ -24,7 +24,7 @@ export async function findMailProblems({ id, email }: Pick<Booking, "id" | "emai
   });
 }
 
-/** Whether delivery of the last mail to the customer failed, so they should not wait for it. */
+/** Returns whether delivery of the last mail to the customer failed, so they should not wait for it. */
 export async function isLastFailed({ id, email }: Pick<Booking, "id" | "email">): Promise<boolean> {
   const [last] = await db()
     .select({ state: mails.state })

@@ -74,7 +74,10 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
   };
 }
 
-/** A new request has no visit yet. A closed one gets no more visits, and its page says so. */
+/**
+ * Returns the visits, and for a request that can get a visit, the canceled start and the date requests. A new request has no visit yet. A
+ * closed one gets no more visits, and its page says so.
+ */
 async function visitsAndRequests(id: string, stage: Stage) {
   const found = await findVisits(id);
   const mayAsk = stage !== "new" && !isClosed(stage);

@@ -29,7 +29,7 @@ function explain(typed: string): string {
 }
 
 export const lookupSchema = z.object({
-  /** Every possible reference. */
+  /** All references that the visitor may have meant. */
   reference: z
     .string({ error: () => pageText.lookupErrors.reference.missing })
     .trim()
@@ -50,11 +50,11 @@ const kind = "request-link";
 
 /**
  * Mails the link to a request's own address, if a request with this reference and email exists and its page still opens. Neither the
- * response nor its time may reveal whether it exists, so both cases run the same statements. Without a request, or while an earlier mail
- * waits, a mail without a booking is queued and removed in the same transaction. The response also hides whether the mail is delayed,
- * because only existing requests count against a limit.
+ * response nor its duration may reveal whether the request exists, so both cases run the same statements. Without a request, or while an
+ * earlier mail waits, a mail without a booking is queued and removed in the same transaction. The response also hides whether the mail is
+ * delayed, because only existing requests count against a limit.
  *
- * @param address the client's
+ * @param address the client's address
  */
 export async function mailPrivateLink(
   { reference: references, email }: Lookup,

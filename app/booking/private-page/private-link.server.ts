@@ -28,14 +28,14 @@ export const isLinkOpen = sql`(${bookings.stage} not in ('done', 'declined', 'ca
   or exists (select 1 from ${deliveries} where ${deliveries.bookingId} = ${bookings.id}
     and ${deliveries.state} = 'published' and ${deliveries.publishedAt} > ${linkEnd}))`;
 
-/** Needs the transaction that creates the booking. */
+/** Inserts the private link of a new booking, in the transaction that creates the booking. */
 export async function insertPrivateLink(transaction: Database, bookingId: string): Promise<void> {
   await transaction
     .insert(privatePageLinks)
     .values({ bookingId, tokenHash: toLinkHash(toToken(bookingId, 1)) });
 }
 
-/** Reads the links of several bookings with one query. Caches none, because they may be renewed. */
+/** Reads the links of several bookings with one query. Caches no link, because it may be renewed. */
 const links = new DataLoader(
   async (bookingIds: readonly string[]) => {
     const found = await db()
@@ -72,7 +72,7 @@ export async function privatePagePath(bookingId: string): Promise<string> {
 
 /**
  * Returns the booking whose private page `token` opens. Null if the token is malformed, wrong, renewed or expired. Each case costs one hash
- * and one indexed query, so neither the response nor its time tells them apart.
+ * and one indexed query, so neither the response nor its duration distinguishes them.
  */
 export async function findByToken(token: string | undefined): Promise<Booking | null> {
   const [booking] = await db()
@@ -154,7 +154,7 @@ interface SharedResults {
  * Returns the booking and share of a link to results. Null if the link is invalid, or the page of the request no longer opens. An invalid
  * link counts against the client's address, like every secret link.
  *
- * @param address the client's
+ * @param address the client's address
  * @throws {TooManyAttemptsError} after too many invalid links from this address
  */
 export async function openShare(token: string | undefined, address: string): Promise<SharedResults | null> {

@@ -82,7 +82,9 @@ export function acceptQuote(
   });
 }
 
-/** Returns the quote if it was withdrawn. */
+/**
+ * Withdraws the open quote, records its acceptance, or keeps it, as `choice` says. Returns the quote if it was withdrawn; otherwise null.
+ */
 export async function settleQuote(
   change: Change,
   quote: Quote | null,

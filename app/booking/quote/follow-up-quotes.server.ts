@@ -16,7 +16,7 @@ import { toQuoteMailParts, recordQuoteEvent } from "./quotes.server";
 
 /** Days between the reminder and the last day of the quote. */
 const daysBefore = 3;
-/** The longest time from 9:00 AM of that day to the end of the last day, when clocks go back in between. */
+/** Milliseconds: the longest time from 9:00 AM of that day to the end of the last day, when clocks go back in between. */
 const maxWaitMs = (daysBefore + 1) * dayMs;
 const batchSize = 500;
 
@@ -66,7 +66,7 @@ async function remindOf({ id, bookingId }: Quote, now: Date): Promise<void> {
   });
 }
 
-/** A quote that was sent after its reminder time needs no reminder. */
+/** Returns whether the reminder is due. A quote that was sent after its reminder time needs no reminder. */
 function isDue({ validUntil, createdAt }: Quote, now: Date): boolean {
   const time = reminderTime(validUntil, daysBefore);
   return createdAt < time && time <= now && now < validUntil;

@@ -22,7 +22,8 @@ const validDays = { max: 365, suggested: 30 };
 type Amount = Pick<QuoteLine, "quantity" | "unitCents">;
 
 /**
- * The amount of a line in US cents. Rounds each line separately, half a cent away from zero. Calculates exactly, in hundredths of a cent.
+ * Returns the amount of a line in US cents. Rounds each line separately, half a cent away from zero. Calculates exactly, in hundredths of a
+ * cent.
  */
 export function lineCents({ quantity, unitCents }: Amount): number {
   const exact = BigInt(Math.round(quantity * 100)) * BigInt(unitCents);
@@ -30,7 +31,7 @@ export function lineCents({ quantity, unitCents }: Amount): number {
   return Number((exact + half) / 100n);
 }
 
-/** The sum of the rounded lines, in US cents. */
+/** Returns the sum of the rounded lines, in US cents. */
 export function sumLines(lines: readonly Amount[]): number {
   return lines.reduce((sum, line) => sum + lineCents(line), 0);
 }

@@ -41,7 +41,7 @@ export async function waitingForWhenScheduled({ transaction, booking }: Change):
   return (await findOpenQuote(booking.id, transaction)) ? "them" : "nobody";
 }
 
-/** Allowed even with a scheduled visit, because additional work may come up on site. */
+/** Returns whether staff may send a quote: even with a scheduled visit, because additional work may come up on site. */
 export function maySendQuote(stage: Stage): boolean {
   return !isClosed(stage);
 }

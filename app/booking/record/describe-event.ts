@@ -11,7 +11,7 @@ import { markedBy, spamReasons, suspected, unmarkedBy } from "~/messages/spam";
 import { enteredByPhone } from "~/messages/staff-entry";
 import type { BookingEvent } from "./events.server";
 
-/** The page must name the time zone nearby. */
+/** Describes an event. Its times name no time zone, so the page must name the zone nearby. */
 export function describeEvent({ kind, ...event }: EventFacts): string {
   return eventTexts[kind](toFormattedEvent(event));
 }

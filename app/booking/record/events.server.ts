@@ -101,7 +101,7 @@ export async function findLastEventId(bookingId: string, query?: EventQuery): Pr
   return last?.id ?? 0;
 }
 
-/** Whether the booking has an event with the change's key. The change was then already made. */
+/** Returns whether the booking has an event with the change's key. If it has one, the change was already made. */
 export async function isRecorded(
   transaction: Database,
   bookingId: string,

@@ -16,7 +16,7 @@ const { searchText, detailsText, nameKey, clientAddress, ...shownColumns } = get
 /** Excludes the sender's IP address, and columns that only serve searches. */
 export const bookingColumns = shownColumns;
 
-/** Returns null if the booking does not exist or `id` is not a UUID. */
+/** Returns a booking. Null if it does not exist or `id` is not a UUID. */
 export async function findBooking(id: string | undefined): Promise<Booking | null> {
   if (!isUuid(id)) return null;
   const [booking] = await getStatement(db()).execute({ id });
@@ -51,7 +51,7 @@ export async function findCustomerEmail(database: Database, id: string): Promise
   return booking?.email;
 }
 
-/** Whether a project may be made from the booking. */
+/** Returns whether a booking is done and not erased, so a project may be made from it. */
 export async function isDone(bookingId: string): Promise<boolean> {
   const booking = await findBooking(bookingId);
   return booking?.stage === "done" && booking.erasedAt === null;
@@ -89,7 +89,7 @@ export async function findReferences(
  * Locks bookings until the transaction ends, against other changes and against new rows that belong to them, so their erasure misses none.
  * Locks in the order of ids, so that two bulk changes cannot deadlock.
  *
- * @param condition a condition under the lock; by default, that the booking was not erased, because nobody could be told of a change
+ * @param condition a condition under the lock; by default, that the booking was not erased, because nobody could be notified of a change
  * @returns the existing bookings, each once
  */
 export async function lockBookings(

@@ -76,7 +76,7 @@ export function searchGrams(term: string): string[] | null {
   return [...new Set(rest.map((character, index) => (rest[index - 1] ?? first) + character))];
 }
 
-/** Whether the index on the details finds a term. Shorter terms and other scripts are searched only among the contacts. */
+/** Returns whether the index on the details finds a term. Shorter terms and other scripts are searched only among the contacts. */
 export function isSearchedInDetails(term: string): boolean {
   return searchGrams(term) === null;
 }

@@ -98,7 +98,7 @@ async function lockWork(transaction: Database, from: string): Promise<string[]> 
     .select({ id: bookings.id })
     .from(bookings)
     .where(or(eq(bookings.ownerId, from), inArray(bookings.id, ofVisits)))
-    // The same order as in `lockBookings`.
+    // The same order as in `lockBookings`, so the two cannot deadlock.
     .orderBy(bookings.id)
     .for("update");
   return [...new Set((await ofVisits).map(({ id }) => id))];

@@ -44,7 +44,7 @@ const monthFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "s
 
 const formatMonth = (month: string) => monthFormat.format(new Date(`${month}-01`));
 
-/** A row for each service, and a row with totals. */
+/** Returns a row for each service, and a row with totals. */
 function toRequests({ requests }: Report, period: Period): Figure {
   const { service, unknown, total, all } = text.figures.requests;
   const months = monthsOf(period);
@@ -98,7 +98,7 @@ function describeStops(stops: Stop[]): string {
   return parts.join(", ");
 }
 
-/** A row for each month, and one for the period. */
+/** Returns a row for each month, and one for the period. */
 function toDays({ waits, allWaits }: Report, period: Period): Figure {
   const label = text.figures.days;
   const cells = (answer: Days, quote: Days) => [...(answer ?? [null, null]), ...(quote ?? [null, null])];

@@ -27,7 +27,7 @@ export function readPeriod(search: URLSearchParams, now: Date): Period {
   return check(complete({ from, to }, today));
 }
 
-/** A first day without a last one starts a period until today. A last day without a first one ends a year. */
+/** Completes a period. A first day without a last one starts a period until today. A last day without a first one ends a year. */
 function complete({ from, to }: DayRange, today: string): Period {
   if (from === undefined) return { from: addDays(to ?? today, 1 - maxDays), to: to ?? today };
   return { from, to: to ?? (from > today ? from : today) };

@@ -17,8 +17,8 @@ import { canceledAsSpam } from "~/messages/spam";
 import { findLastMark } from "./spam-events.server";
 
 /**
- * Marks bookings as spam in one transaction. They leave all lists and counts, and their waiting mails are canceled. Later bookings of the
- * same senders are marked too. Ignores unknown ids and marked bookings, so a repeat records nothing.
+ * Marks bookings as spam in one transaction. They leave all lists and counts except those of spam, and their waiting mails are canceled.
+ * Later bookings of the same senders are marked too. Ignores unknown ids and marked bookings, so a repeat records nothing.
  *
  * @param ids bounded by the caller
  * @returns null if none of the bookings exists
@@ -45,7 +45,7 @@ export function markSpam(ids: readonly string[], session: Session) {
 
 /**
  * Restores bookings that were marked as spam, and sends the mails that were held back. Unassigns open bookings whose owner's account was
- * removed meanwhile. Parameters, result and errors are those of `markSpam`.
+ * removed in the meantime. Parameters, result and errors are those of `markSpam`.
  */
 export function unmarkSpam(ids: readonly string[], session: Session) {
   return changeManyAsStaff({ ids, session }, { isSpam: false }, async (change) => {

@@ -44,7 +44,7 @@ async function isTooFast(
   return now.getTime() - startedAt.getTime() < minSeconds * 1000;
 }
 
-/** Whether staff marked a booking with the same address or email as spam within `spamDays`. Marks by the form do not count. */
+/** Returns whether staff marked a booking with the same address or email as spam within `spamDays`. Marks by the form do not count. */
 async function isFromMarkedSender(
   transaction: Database,
   address: string | undefined,
@@ -66,8 +66,8 @@ async function isFromMarkedSender(
 }
 
 /**
- * Whether another booking came from an address, or its IPv6 /48, within `minSeconds`. Blocks other bookings of the address until the
- * transaction ends, so that one of several concurrent bookings is the first.
+ * Returns whether another booking came from an address, or its IPv6 /48, within `minSeconds`. Blocks other bookings of the address until
+ * the transaction ends, so that one of several concurrent bookings is the first.
  */
 async function isTooSoon(transaction: Database, address: string): Promise<boolean> {
   const range = toIpv6Range(address);

@@ -56,7 +56,7 @@ export const chosenStages = ["in-review", "done", "declined", "canceled"] as con
 
 export type ChosenStage = (typeof chosenStages)[number];
 
-/** Excludes the cancellation of a visit, whose own form notifies the visitor. */
+/** Returns the stages that staff can choose. Excludes the cancellation of a visit, whose own form notifies the visitor. */
 export function choicesFrom(stage: Stage): ChosenStage[] {
   return chosenStages.filter(
     (to) => canChange(stage, to, "staff") && !(stage === "scheduled" && to === "in-review"),

@@ -12,7 +12,7 @@ import { toVisitMailParts } from "./visits.server";
 
 /** Visits that one call examines: more than any company has within two days. */
 const batchSize = 1_000;
-/** The longest time from 9:00 AM to the end of the next day, when clocks go back in between. */
+/** Milliseconds: the longest time from 9:00 AM to the end of the next day, when clocks go back in between. */
 const maxWaitMs = 40 * hourMs;
 
 /**

@@ -18,7 +18,7 @@ interface DateRequest {
 }
 
 /**
- * The visit stays the same until staff change it.
+ * Records the visitor's request for another date. The visit stays the same until staff change it.
  *
  * @returns null if the booking does not exist; `closed` if the booking is closed; `over` if the visit is over; `full` if the visitor has
  * written too many messages

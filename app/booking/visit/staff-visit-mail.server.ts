@@ -78,8 +78,8 @@ async function enqueueOne(
 }
 
 /**
- * Sends changes of a visit to everyone who may already have a mail about it, even if they disabled these mails since. Nobody needs a
- * cancellation if their first mail has not been sent yet.
+ * Returns whether a person gets a mail about a visit. Everyone who may already have a mail about it gets its changes, even if they disabled
+ * these mails since. Nobody needs a cancellation if their first mail has not been sent yet.
  */
 async function needsMail(
   transaction: Database,

@@ -15,7 +15,7 @@ export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as c
 export const defaultMinutes = 120 satisfies (typeof visitLengths)[number];
 
 /**
- * A Pacific time in the future. Takes the first one of a repeated hour.
+ * Returns the rule for a Pacific time in the future. Of a repeated hour, takes the first one.
  *
  * @param explainClock returns an error for a time that daylight saving time skips or repeats; null for a valid time
  */
@@ -92,17 +92,17 @@ export const dateRequestSchema = z.object({
 
 export const cancellationSchema = z.object({ formId, text: optionalText(() => text.cancellation) });
 
-/** A visit that has begun can only be canceled by staff. */
+/** Returns whether a visit has begun. Only staff can cancel it then. */
 export function hasBegun({ startsAt }: { startsAt: Date }, now: Date): boolean {
   return startsAt <= now;
 }
 
-/** A visit that is over stays unchanged. Another one is a new visit. */
+/** Returns whether a visit is over. It then stays unchanged, and another one is a new visit. */
 export function isOver({ startsAt, minutes }: { startsAt: Date; minutes: number }, now: Date): boolean {
   return startsAt.getTime() + minutes * minuteMs <= now.getTime();
 }
 
-/** Whether the visitor may still cancel without calling. `cutOffHours` comes from the settings. */
+/** Returns whether the visitor may still cancel without calling. `cutOffHours` comes from the settings. */
 export function mayCancel(visit: { startsAt: Date } | null, now: Date, cutOffHours: number): boolean {
   return !visit || visit.startsAt.getTime() - now.getTime() >= cutOffHours * hourMs;
 }

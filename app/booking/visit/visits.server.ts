@@ -66,7 +66,7 @@ export function scheduleVisit(
   return workAsStaff({ bookingId, session, form }, { visitId, visit, quote: chosen }, async (change) => {
     const { transaction, booking } = change;
     if (!maySchedule(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
-    // Not locked, because accounts are locked before bookings. The page marks a visit of an account that is removed meanwhile.
+    // Not locked, because accounts are locked before bookings. The page marks a visit whose account is removed in the meantime.
     if (visit.staffId && !(await findActiveAccount(transaction, visit.staffId)))
       return { result: "unknown-colleague" } as const;
     const upcoming = keepUpcoming(await findVisits(booking.id, transaction));
@@ -185,7 +185,7 @@ export function cancelVisit(
   });
 }
 
-/** Runs in the caller's transaction. Returns the canceled visits with their new sequences. */
+/** Cancels the visits that have not begun, in the caller's transaction. Returns them with their new sequences. */
 export async function cancelUpcomingVisits(change: Change): Promise<Visit[]> {
   const canceled: Visit[] = [];
   for (const visit of await findUpcomingVisits(change.transaction, change.booking.id)) {

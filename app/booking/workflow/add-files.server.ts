@@ -10,7 +10,8 @@ import type { StoredFile } from "~/files/stored-files.server";
  * Adds files that the customer sent to staff, up to the limit of a booking. The caller discards the files that are not added.
  *
  * @param uploads files without a booking
- * @returns the number of added files, and the names of those beyond the limit; null if the booking does not exist
+ * @returns the number of files that were added or that the booking already had, and the names of those beyond the limit; null if the
+ * booking does not exist
  * @throws {SessionEndedError}
  */
 export function addFiles(

@@ -63,7 +63,7 @@ export function changeStage(
   });
 }
 
-/** The mail for each stage. Staff can turn it off. */
+/** Returns the mail for each stage. Staff can turn it off. */
 export const stageMails = () => ({
   "in-review": mails.inReview,
   done: mails.done,

@@ -18,7 +18,7 @@ interface QuoteDecision {
 }
 
 /**
- * Records the visitor's decision on a quote, and mails it to them. A declined quote puts the booking back in review.
+ * Records the visitor's decision on a quote, and mails it to them. A declined quote puts a quoted booking back in review.
  *
  * @returns null if the booking does not exist; `closed` if the booking is closed; `no-quote` if it does not have this quote; `full` if the
  * quote already has this answer and another reason would exceed the limit of messages; otherwise `done`, or the quote's actual state:

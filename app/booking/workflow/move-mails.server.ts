@@ -32,8 +32,7 @@ export interface MovedMails {
 
 /**
  * Sends a corrected address the mails that the earlier one did not get, and repeats the valid mails about upcoming visits and the open
- * quote. The reader of the earlier address may know the private link. The customer then gets a new link, in these mails or in a separate
- * one.
+ * quote. If the reader of the earlier address may know the private link, the customer gets a new link, in these mails or in a separate one.
  *
  * @param visits the upcoming visits
  */
@@ -129,8 +128,8 @@ interface CorrectedVisit {
 }
 
 /**
- * Raises the visit's sequence, and updates waiting mails and calendars to it. Removes the visit from the calendar of an earlier address by
- * a last mail to it, which contains no news.
+ * Increases the visit's sequence, and updates waiting mails and calendars to the new one. A last mail to an earlier address removes the
+ * visit from that calendar, without telling its reader anything new.
  */
 export async function reissueVisit(
   transaction: Database,

@@ -99,7 +99,7 @@ async function beginFile(
   return outcome.result === "done" ? null : outcome;
 }
 
-/** Whether a file fits on the disk beside the remaining bytes of other uploads, and within the limit for all deliveries. */
+/** Returns whether a file fits on the disk beside the remaining bytes of other uploads, and within the limit for all deliveries. */
 async function hasRoom(database: Database, bytes: number): Promise<boolean> {
   const [sum] = await database
     .select({

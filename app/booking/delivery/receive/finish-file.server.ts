@@ -63,7 +63,7 @@ async function readHead(path: string): Promise<Buffer> {
 
 const underWay = new Set<string>();
 
-/** With a bucket, completing a file takes minutes, and the periodic sweep finds it meanwhile. */
+/** Skips an item that this process is already completing. With a bucket, that takes minutes, so the periodic sweep may find the item. */
 async function unlessUnderWay(id: string, run: () => Promise<void>): Promise<void> {
   if (underWay.has(id)) return;
   underWay.add(id);
@@ -74,7 +74,7 @@ async function unlessUnderWay(id: string, run: () => Promise<void>): Promise<voi
   }
 }
 
-/** Completes the items whose process ended before their checksum was known. Returns their number. */
+/** Completes the items whose process ended before their checksum was known, at most 100. Returns the number of items that it found. */
 export async function finishChecked(): Promise<number> {
   const left = await db().select().from(deliveryItems).where(eq(deliveryItems.state, "checking")).limit(100);
   for (const item of left) await checkFile(item);
@@ -126,7 +126,7 @@ async function settle({ id, deliveryId, byteSize }: DeliveryItem, sha256: string
     await raiseRevision(transaction, deliveryId);
     return updated.length > 0;
   });
-  // The item or its booking was removed meanwhile.
+  // The item or its booking was removed in the meantime.
   if (!ready) await store.remove(storedName);
 }
 

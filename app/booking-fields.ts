@@ -74,7 +74,7 @@ export const fields = {
     options: ["Real Estate", "Construction", "Marketing"],
   },
   projectScope: { step: 3, kind: "paragraph", isPersonal: true },
-  // The API's name. The answer is a list of rooms.
+  // The API calls the field so, although the answer is a list of rooms.
   numberOfRooms: { step: 3, kind: "list", isPersonal: false, options: ["Living Room", "Kitchen", "Bedroom"] },
   outputFormats: { step: 3, kind: "list", isPersonal: false, options: ["OBJ", "STL", "PLY", "PDF", "MP4"] },
   additionalServices: { step: 4, kind: "list", isPersonal: false },
@@ -101,7 +101,7 @@ export const fields = {
     isRequired: true,
     version: "privacyVersion",
   },
-  // Without personal data, nothing remains to show.
+  // An erasure removes the consent, because nothing remains to show without personal data.
   showcaseConsent: { step: 5, kind: "consent", isPersonal: true },
 } as const satisfies Record<string, Field>;
 
@@ -158,5 +158,7 @@ export function columnOf<Name extends AnswerName>(name: Name): ColumnOf<Name> {
   return (fields[name].kind === "consent" ? `${name}At` : name) as ColumnOf<Name>;
 }
 
-/** A hidden field. Programs fill in every field that they find, but browsers and password managers do not recognize this name. */
+/**
+ * The name of a hidden field. Programs fill in every field that they find, but browsers and password managers do not recognize this name.
+ */
 export const trapField = "remarks2";

@@ -53,7 +53,7 @@ export async function boot(): Promise<void> {
   } catch (error) {
     await stopStart(error);
   }
-  // No other process uses the embedded database.
+  // The embedded database has no `readApart`, because no other process uses it.
   const readApart = currentConnection()?.readApart;
   if (readApart) watchSettings(readApart);
   const isAlone = !readApart;

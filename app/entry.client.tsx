@@ -11,8 +11,8 @@ import { RenderContextProvider } from "./ui/render-context";
 const { requestId = "", failedStatus } = document.documentElement.dataset;
 
 /**
- * Hides the default value of each date from React, which sets it again, unchanged, during hydration. Chromium then scrolls to a focused
- * date, and a visitor who has scrolled away presses something else.
+ * Hides the default value of each date from React, which sets the same value again during hydration. Chromium would then scroll to a
+ * focused date, and a visitor who has scrolled away could press the wrong control.
  */
 function keepDefaultsOfDates() {
   for (const date of findDates()) Object.defineProperty(date, "defaultValue", { value: "", ...redefinable });
@@ -25,8 +25,8 @@ function findDates() {
 }
 
 /**
- * Marks the document after its complete hydration, because the effects of children run first. A visitor may already be typing; the focus
- * returns to that control if the effect of a page with errors has moved it.
+ * Marks the document as hydrated. The effects of children run first, so the whole document is hydrated then. A visitor may already be
+ * typing: if the effect of a page with errors has moved the focus, the focus returns to the visitor's control.
  */
 function HydratedBrowser({ restoreInput }: { restoreInput: () => void }) {
   const focusedInput = useRef<HTMLElement | null>(null);
@@ -36,7 +36,7 @@ function HydratedBrowser({ restoreInput }: { restoreInput: () => void }) {
     for (const date of findDates()) Reflect.deleteProperty(date, "defaultValue");
   }, [restoreInput]);
   useEffect(() => {
-    // Focusing a focused control would scroll to it, too.
+    // Focusing a focused control would also scroll to it.
     if (document.activeElement !== focusedInput.current) focusedInput.current?.focus();
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("hydrated"));
@@ -51,14 +51,14 @@ function matchServer({ entry, routes }: typeof window.__remixManifest) {
 }
 
 /**
- * Decodes the data of the document. Remix's component would suspend its first rendering until then. A key press or click meanwhile makes
- * React render synchronously, which fails (its error 345), and the page is never hydrated.
+ * Decodes the data of the document. Remix's component would suspend its first rendering until then. A key press or click during that time
+ * makes React render synchronously, which fails (its error 345), and the page is never hydrated.
  */
 async function decodeData() {
-  // The document lists its routes' modules after it has imported them, and this module with them.
+  // The document lists its routes' modules in the microtask after it has imported them and this module.
   await Promise.resolve();
   try {
-    // Throws the promise before it calls any hook.
+    // Throws the promise before it calls any hook, so this call outside of React is safe.
     RemixBrowser({});
   } catch (decoding) {
     await decoding;

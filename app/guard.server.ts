@@ -38,7 +38,7 @@ export async function guard(routeId: GuardedRoute, request: Request): Promise<Se
 
 const lookups = new WeakMap<RequestContext, Promise<Session | null>>();
 
-/** The loaders of a page run at the same moment and share one lookup. A later call, such as after an action, looks again. */
+/** The loaders of a page run at the same moment and share one lookup. A later call, such as after an action, looks the session up again. */
 function findSessionOnce(request: Request): Promise<Session | null> {
   const context = requestContext();
   if (!context) return findSession(request, clientAddress());

@@ -9,7 +9,7 @@ const reactPages: readonly string[] = [
   "routes/site/account-password",
 ] satisfies RouteId[];
 
-/** Whether a page is hydrated with React. Other pages load no script of the framework. */
+/** Returns whether a page is hydrated with React. Other pages load no script of the framework. */
 export function hasReact(id: string): boolean {
   return id.startsWith("routes/staff/") || reactPages.includes(id);
 }

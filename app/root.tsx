@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the URL has no page, or the page has no action. */
+/** Returns whether the URL has no page, or the page has no action. */
 function isUnknown(error: unknown) {
   return isRouteErrorResponse(error) && (error.status === 404 || error.status === 405);
 }

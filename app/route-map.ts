@@ -171,7 +171,7 @@ export const api = {
   "api:ready": "/api/ready",
   "api:openapi": "/api/openapi.json",
 
-  // Operations that the specification does not have.
+  // Operations that are not in the specification.
   "api:v1-bookings": "/api/v1/bookings",
   "api:v1-booking": "/api/v1/bookings/:id",
   "api:v1-events": "/api/v1/bookings/:id/events",

@@ -32,7 +32,7 @@ function linkTo(latitude: string, longitude: string): string {
   return `https://www.google.com/maps?q=${latitude},${longitude}`;
 }
 
-/** Six decimals are about 10 cm. More would be noise, and tiny numbers would print as `1e-7`. */
+/** Rounds to six decimals, which are about 10 cm. More would be noise, and tiny numbers would print as `1e-7`. */
 function formatDegrees(value: number): string {
   return String(Number(value.toFixed(6)) || 0);
 }

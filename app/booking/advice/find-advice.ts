@@ -41,7 +41,7 @@ export interface AdvisedAnswers {
   outputFormats: readonly string[];
 }
 
-/** `now` is the time of the request, which is the creation of an existing booking. */
+/** Returns remarks about the answers. `now` is the time of the request, which is the creation of an existing booking. */
 export function findAdvice(answers: AdvisedAnswers, now: Date, leadDays: number): Advice[] {
   const place: Advice[] = isOutsideArea(answers.serviceLocation)
     ? [{ field: "serviceLocation", kind: "outside-area" }]

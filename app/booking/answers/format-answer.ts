@@ -18,7 +18,7 @@ export function formatAnswer(name: AnswerName, value: AnswerValue): string | nul
   return name === "phone" ? formatPhone(value) : labelOf(name, value);
 }
 
-/** Other software may have stored an unknown value, which is shown unchanged. */
+/** Returns the label of an option. Other software may have stored an unknown value, which is shown unchanged. */
 function labelOf(name: AnswerName, value: string): string {
   const labels = labelsOf(name) ?? {};
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;

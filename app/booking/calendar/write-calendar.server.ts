@@ -105,7 +105,7 @@ function toAttendee({ name, email }: { name: string; email: string }): ICalAtten
   return { name: toParameter(name), email, rsvp: false, status: ICalAttendeeStatus.NEEDSACTION };
 }
 
-/** A parameter cannot escape these characters (RFC 5545, section 3.2), and few programs support RFC 6868. */
+/** Replaces the characters that a parameter cannot escape (RFC 5545, section 3.2), because few programs support RFC 6868. */
 function toParameter(text: string): string {
   return cleanLine(text).replaceAll('"', "'").replaceAll(/[\\^]/g, "/");
 }

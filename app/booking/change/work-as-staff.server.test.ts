@@ -20,7 +20,7 @@ beforeEach(async () => {
   [id = ""] = await insertBookings([{}]);
 });
 
-/** Work that is itself a decision. */
+/** Records work that is itself a decision. */
 async function decide(change: StaffChange) {
   await recordInHistory(change, "stage-changed", { to: "declined" });
   return { result: "done" } as const;

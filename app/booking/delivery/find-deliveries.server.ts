@@ -17,7 +17,7 @@ const maxDeliveries = 50;
 
 const allStates = ["draft", "published", "withdrawn"] as const satisfies readonly DeliveryState[];
 
-/** Newest version first, each with its items. */
+/** Returns the deliveries, newest version first, each with its items. */
 export async function findDeliveries(
   bookingId: string,
   states: readonly DeliveryState[] = allStates,

@@ -38,7 +38,7 @@ const opensTour = and(
   notInArray(bookings.stage, ["declined", "canceled"]),
 );
 
-/** Retention does not remove a booking with a working public link. */
+/** Returns the condition that a booking has a working public link. Retention does not remove such a booking. */
 export function hasWorkingPublicTour() {
   return exists(
     db()

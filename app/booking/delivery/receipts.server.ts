@@ -62,7 +62,7 @@ function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Trans
   });
 }
 
-/** Newest first. */
+/** Returns the downloads of a booking's results, newest first. */
 export function findReceipts(bookingId: string) {
   const { id, at, by, bytesSent, isWhole } = deliveryDownloads;
   return db()

@@ -28,7 +28,7 @@ const isUnassigned = sql`owner_id is null and ${isForUs}`;
 /** Matches bookings with an unread reply. Uses only columns of `bookings`. */
 export const hasUnreadReply = sql`replied_at is not null and spam_at is null`;
 
-/** Each count and time reads one index, up to the limit. */
+/** Reads the numbers of the desk. Each count and time reads one index, up to the limit. */
 export async function readDeskCounts(staffId: string, now = new Date()): Promise<DeskCounts> {
   const isMine = sql`owner_id = ${staffId}::uuid and ${isForUs}`;
   const lateSince = new Date(now.getTime() - lateMs).toISOString();

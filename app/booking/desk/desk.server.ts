@@ -31,7 +31,7 @@ export type DeskData = Awaited<ReturnType<typeof readDesk>>;
 
 const byWait = [asc(bookings.waitingSince), asc(bookings.id)];
 
-/** Each list has at most five entries, and an index for its order. */
+/** Reads the lists of the desk. A list of bookings has at most five entries, and an index for its order. */
 export async function readDesk(staffId: string, now = new Date()) {
   const isMine = and(isForUs, eq(bookings.ownerId, staffId));
   const [mine, [longest], unassigned, visits] = await Promise.all([

@@ -28,7 +28,7 @@ export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "checks">): D
   return { id, answers, checks: checkSteps(answers), refusedFiles };
 }
 
-/** The expiry of a draft that changes now, by the database's clock. */
+/** Returns the expiry of a draft that changes now, by the database's clock. */
 export const draftExpiry = () => sql`now() + make_interval(days => ${draftDays})`;
 
 /** Matches drafts that are not submitted, expired or moved to another browser. */

@@ -100,7 +100,7 @@ async function moveDraft(transaction: Database, draft: LockedDraft, wantedId: st
   return moved;
 }
 
-/** Only a holder of the link can compute the id. */
+/** Derives an id that only a holder of the link can compute. */
 function toMovedId(token: string, formId: string): string {
   return uuid8(keyedDigest(["moved-draft", token, formId]));
 }

@@ -248,7 +248,7 @@ async function insertBooking(
   return { ...booking, isNew: true };
 }
 
-/** Two transactions could still draw the same reference. Then the unique constraint rejects one of them. */
+/** Draws an unused reference. Two transactions could still draw the same one; then the unique constraint rejects one of them. */
 async function createUnusedReference(transaction: Database): Promise<string> {
   for (;;) {
     const reference = createReference();

@@ -69,7 +69,7 @@ const listQuerySchema = z
   })
   .transform((list): ListQuery => withValidSort({ ...list, order: list.order ?? defaultOrder[list.sort] }));
 
-/** Never throws. Invalid parameters are ignored. */
+/** Reads a list query from a query string. Never throws: invalid parameters are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   return listQuerySchema.parse(readFields(search, listQuerySchema));
 }

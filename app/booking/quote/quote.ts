@@ -42,7 +42,7 @@ export function parseQuantity(typed: string): number | null {
   return hundredths === null ? null : hundredths / 100;
 }
 
-/** `expired` is an open quote after its last day. */
+/** Returns the state of a quote at a time. `expired` is an open quote after its last day. */
 export function quoteStateAt(
   { state, validUntil }: { state: QuoteState; validUntil: Date },
   now: Date,

@@ -59,7 +59,7 @@ export async function isDone(bookingId: string): Promise<boolean> {
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>();
 
-/** Building the statement costs more than running it, so each database prepares it once. */
+/** Prepares the statement once for each database, because building it costs more than running it. */
 function getStatement(database: Database) {
   let statement = statements.get(database);
   if (!statement) statements.set(database, (statement = prepare(database)));

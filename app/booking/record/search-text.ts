@@ -81,7 +81,7 @@ export function isSearchedInDetails(term: string): boolean {
   return searchGrams(term) === null;
 }
 
-/** PostgreSQL rejects NUL, and UTF-8 cannot encode a lone surrogate. */
+/** Replaces NUL, which PostgreSQL rejects, and lone surrogates, which UTF-8 cannot encode. */
 function toOneLine(text: string): string {
   return text
     .toWellFormed()

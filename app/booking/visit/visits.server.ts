@@ -114,7 +114,9 @@ function startsAsBefore(earlier: Visit, { startsAt }: NewVisit): boolean {
   return earlier.startsAt.getTime() === startsAt.getTime();
 }
 
-/** A visit with the same start keeps its date in the subject: only its length or person changed. */
+/**
+ * Chooses the subject of a mail about a change. With the same start, only the length or the person changed, so the subject keeps the date.
+ */
 function toChangeSubject(earlier: Visit, visit: NewVisit) {
   return startsAsBefore(earlier, visit) ? mails.changed.subject : mails.moved.subject;
 }

@@ -118,7 +118,7 @@ function toStageMailParts(booking: Booking, stage: ChosenStage, { quote, visits,
   };
 }
 
-/** A calendar file covers one visit (RFC 5546, section 3.2), so each other visit needs its own mail. */
+/** Queues a mail for each visit but the first, because a calendar file covers only one visit (RFC 5546, section 3.2). */
 async function enqueueOtherCancellations({ transaction, booking }: Change, { visits }: SettledWork) {
   for (const visit of visits.slice(1))
     await enqueueVisitorMail(transaction, booking, () => ({

@@ -18,10 +18,10 @@ import { cancelAsVisitor, changeStage } from "./change-stage.server";
 
 const uuid = () => crypto.randomUUID();
 
-/** A form that was opened before any event of the booking. */
+/** Returns a form that was opened before any event of the booking. */
 const firstForm = () => ({ formId: uuid(), seen: 0 });
 
-/** A form that knows the last decision. */
+/** Returns a form that knows the last decision. */
 async function latestForm(bookingId: string) {
   return { formId: uuid(), seen: await findLastDecisionId(bookingId) };
 }

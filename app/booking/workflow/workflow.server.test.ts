@@ -182,7 +182,7 @@ const steps: WorkflowStep[] = [
   },
 ];
 
-/** Repeated answers and cancellations of the visitor succeed: the reason becomes another message. */
+/** Returns whether the step repeats an answer or a cancellation of the visitor. It then succeeds: the reason becomes another message. */
 function isRepeat({ name }: WorkflowStep, { stage, quote }: Model): boolean {
   return name === `visitor has ${quote} the quote` || (name === "visitor cancels" && stage === "canceled");
 }

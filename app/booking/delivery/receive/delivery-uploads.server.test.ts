@@ -129,7 +129,7 @@ test("rejects a file with a false type and an invalid tour picture, and stores n
   expect(await item()).toMatchObject({ kind: "tour", state: "ready" });
 });
 
-/** Noise makes the file large enough to be truncated. */
+/** Returns a picture of noise, which is large enough to be truncated. */
 function noise(width: number, height: number, orientation?: number) {
   const picture = sharp({
     create: {

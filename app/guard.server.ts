@@ -38,7 +38,10 @@ export async function guard(routeId: GuardedRoute, request: Request): Promise<Se
 
 const lookups = new WeakMap<RequestContext, Promise<Session | null>>();
 
-/** The loaders of a page run at the same moment and share one lookup. A later call, such as after an action, looks the session up again. */
+/**
+ * Finds the session of a request. The loaders of a page run at the same moment and share one lookup. A later call, such as after an action,
+ * looks the session up again.
+ */
 function findSessionOnce(request: Request): Promise<Session | null> {
   const context = requestContext();
   if (!context) return findSession(request, clientAddress());
@@ -49,7 +52,10 @@ function findSessionOnce(request: Request): Promise<Session | null> {
   return lookup;
 }
 
-/** Remix runs a page's action for every method but GET and HEAD. The action itself rejects methods other than POST. */
+/**
+ * Returns the access that a method needs. Remix runs a page's action for every method but GET and HEAD, and the action itself rejects
+ * methods other than POST.
+ */
 function accessOf(policy: Policy, method: string): Access {
   const access = isSafeMethod(method) ? policy.GET : (policy[method as Method] ?? policy.POST);
   return access ?? "nobody";
@@ -75,7 +81,10 @@ export async function requireRecentVerification(request: Request, session: Sessi
   if (!(await isRecentlyVerified(session, act))) throw await toConfirmation(request);
 }
 
-/** Like `requireRecentVerification`, but a rejected form is shown again at any time. Not for pages with a secret or personal data. */
+/**
+ * Does the same as `requireRecentVerification`, but a rejected form is shown again at any time. Not for pages with a secret or personal
+ * data.
+ */
 export async function requireVerificationToType(request: Request, session: Session, act: Act): Promise<void> {
   if (!showsRefusedForm(request)) await requireRecentVerification(request, session, act);
 }

@@ -43,7 +43,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { theme: readTheme(request.headers.get("Cookie")), origin: canonicalOrigin(request) };
 }
 
-/** Theme and origin do not change within a document. Without this request, a failed load affects only the page itself. */
+/** Prevents new requests for theme and origin, which do not change within a document. So a failed load affects only the page itself. */
 export const shouldRevalidate = () => false;
 
 /** For pages that fail or do not exist. Every other page sets its own title. */

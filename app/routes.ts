@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
 import { api, downloads, endpoints, site, staff, withoutHeader } from "./route-map";
 
-/** A page is a folder with the modules that only it uses. */
+/** Returns the routes of pages. A page is a folder with the modules that only it uses. */
 function toPages(area: Record<string, string>) {
   return Object.entries(area).map(([id, address]) => {
     const file = `${id}/route.tsx`;
@@ -9,7 +9,7 @@ function toPages(area: Record<string, string>) {
   });
 }
 
-/** A route without a page is a single file; the whole API is one file. */
+/** Returns the routes without a page. Each is a single file; the whole API is one file. */
 function toResources(area: Record<string, string>) {
   return Object.entries(area).map(([id, address]) =>
     route(address.slice(1), id in api ? "routes/api/route.ts" : `${id}.ts`, { id }),

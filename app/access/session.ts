@@ -23,7 +23,7 @@ export function accountOf({ id, isProgram }: Staff): string | null {
   return isProgram ? null : id;
 }
 
-/** The change is made. A repeated request returns this, too. */
+/** The change is made, now or by an earlier copy of the same request. */
 export interface ChangeDone {
   result: "done";
 }

@@ -28,7 +28,7 @@ const querySchema = z.object({
 
 type AuditFilter = z.output<typeof querySchema>;
 
-/** Never throws. */
+/** Reads the filter from a query string. Never throws: an invalid parameter is ignored. */
 export function readAuditQuery(search: URLSearchParams): AuditFilter {
   return querySchema.parse(readFields(search, querySchema));
 }

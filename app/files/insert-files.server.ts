@@ -51,7 +51,7 @@ export async function storeFileRecords(owner: FileOwner | null, received: NewFil
   });
 }
 
-/** A transaction has one `now()`. Timestamps a millisecond apart keep the sent order of the files. */
+/** Returns timestamps a millisecond apart, which keep the sent order of the files, because a transaction has only one `now()`. */
 function creationTime(index: number) {
   return sql`now() + make_interval(secs => ${index / 1000})`;
 }

@@ -17,7 +17,7 @@ const inFlight = { reserved: 0, awaited: 0, bySender: new Map<string, number>() 
 
 const capacities = new WeakMap<FileStore, StorageCapacity>();
 
-/** All forms of this process share the capacity of a store. */
+/** Returns the capacity of a store, which all forms of this process share. */
 export function storageCapacity(store: FileStore): StorageCapacity {
   const capacity = capacities.get(store) ?? new StorageCapacity(store);
   capacities.set(store, capacity);

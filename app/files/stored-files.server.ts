@@ -35,7 +35,7 @@ function isSentTo(bookingId: string) {
   return and(isNull(files.bookingId), isNull(files.draftId), eq(files.sentTo, bookingId));
 }
 
-/** Oldest first. */
+/** Returns the files of a booking, oldest first. */
 export function findBookingFiles(bookingId: string, database: Database = db()): Promise<StoredFile[]> {
   return database
     .select()

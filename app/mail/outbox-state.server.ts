@@ -4,7 +4,7 @@ import { env } from "~/process/env.server";
 import { isFirstOfThread } from "./claim-mails.server";
 import { findMailStop } from "./mail-stop.server";
 
-/** Without a mail server, mails wait in the outbox. */
+/** Returns whether a mail server is set. Without one, mails wait in the outbox. */
 export function hasMailServer(): boolean {
   return env().SMTP_URL !== undefined;
 }

@@ -102,7 +102,7 @@ async function eraseBooking({ mode, session, maxWaitMs }: Erasing, id: string): 
   return erased ?? null;
 }
 
-/** The statistics need nothing of a draft, so both modes erase it. */
+/** Erases a draft in both modes, because the statistics need nothing of it. */
 function eraseDraft(erasing: Erasing, id: string): Promise<Removed | null> {
   return inTransaction(erasing, "draft-erased", async (transaction) => {
     const removed = await eraseUnsubmittedDraft(transaction, id);

@@ -7,7 +7,7 @@ import { phoneKeys } from "~/lib/phone";
 import type { PersonKey } from "./person-key";
 import { namesPerson, type PersonFacts } from "./saved-searches-of-person";
 
-/** Each kind of key has an index. */
+/** Matches a person's requests. Each kind of key has an index. */
 export function isBookingOf({ kind, value }: PersonKey): SQL {
   switch (kind) {
     case "email":
@@ -57,7 +57,7 @@ async function findDraftIds(phoneKey: string): Promise<string[]> {
   return ids;
 }
 
-/** A subquery, so no list of ids is in memory. */
+/** Returns a subquery, so no list of ids is in memory. */
 export const bookingIdsOf = (key: PersonKey) =>
   db().select({ id: bookings.id }).from(bookings).where(isBookingOf(key));
 

@@ -58,7 +58,7 @@ export async function addPicture(projectId: string, { upload, alt, formId }: New
   );
 }
 
-/** Missing translations stay unchanged. */
+/** Saves a picture's description. Missing translations stay unchanged. */
 export function describePicture(
   projectId: string,
   { picture, alt, altTranslations }: { picture: string; alt: string; altTranslations?: Translations },
@@ -86,7 +86,7 @@ export function putPictureFirst(projectId: string, picture: string, session: Ses
   });
 }
 
-/** A published project keeps its last picture. */
+/** Removes a picture, but not the last one of a published project. */
 export async function removePicture(projectId: string, picture: string, session: Session) {
   const outcome = await changeProject(projectId, session, async (transaction, { title, status }) => {
     const pictures = await readPictures(transaction, projectId);

@@ -29,7 +29,7 @@ const maxima = { startingPrice: 1_000_000, replyHours: 200, turnaroundDays: 250 
 
 // An empty form field means "no value". The defaults of a new installation are separate (default-settings.ts).
 
-/** A line that may be empty. The caller adds a default. */
+/** Returns the rule for a line that may be empty. The caller adds a default. */
 function line(label: string, max = limits.line) {
   return textFields.line({
     errors: () => ({ missing: text.notText(label), tooLong: () => text.tooLong(label, max) }),
@@ -52,7 +52,7 @@ function readNumber(value: unknown): unknown {
   return hundredths === null ? value : hundredths / 100;
 }
 
-/** A whole number. If `min` is 0, an absent number is 0. */
+/** Returns the rule for a whole number. If `min` is 0, an absent number is 0. */
 function wholeNumber(message: string, { min, max }: { min: number; max: number }) {
   const number = z.number(message).int(message).min(min, message).max(max, message);
   return z.preprocess(readNumber, min === 0 ? number.default(0) : number);
@@ -66,12 +66,12 @@ function numberWithin(label: string, range: { min: number; max: number }) {
   return wholeNumber(notWithin(label, range), range);
 }
 
-/** A retention time. Unlimited is stored as 0, and the form has a checkbox for it. */
+/** Returns the rule for a retention time. Unlimited is stored as 0, and the form has a checkbox for it. */
 function keptDays(label: string) {
   return wholeNumber(notWithin(label), { min: 0, max: maxKeptDays });
 }
 
-/** An absent number is stored as 0. */
+/** Returns the rule for a number that may be absent, which is stored as 0. */
 function optionalNumber(label: string, max: number) {
   return wholeNumber(text.notWithinOrEmpty(label, max.toLocaleString(language.locale)), { min: 0, max });
 }

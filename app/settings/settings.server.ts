@@ -29,7 +29,7 @@ const holder = globalThis as typeof globalThis & {
   datumProjectsReader?: ProjectsReader;
 };
 
-// A page may be rendered before the settings are read, such as the one about an unavailable database.
+// A page may be rendered before the settings are read, for example the page about an unavailable database.
 showCompany();
 
 /** Returns the settings of this process. Its own changes apply at once, those of other processes within two seconds. */

@@ -2,7 +2,7 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import * as text from "~/messages/mail-preferences";
 
-/** Whose replies a person gets by mail: those of visitors with the person's own bookings, of all visitors, or none. */
+/** Whose replies a person gets by mail: the replies to the person's own bookings, all of them, or none. */
 export const replyMailChoices = ["mine", "all", "none"] as const;
 
 export const mailPreferencesSchema = z.object({

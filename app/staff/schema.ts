@@ -15,7 +15,7 @@ const emailLimit = 254;
 const nameLimit = 200;
 const mobileLimit = 40;
 
-// No field rule has `abort`: Zod would then skip the cross-field rules too, even those with `when`.
+// No field rule has `abort`, because Zod would then also skip the cross-field rules, even those with `when`.
 
 /** Trims and lowercases the email, the stored form. */
 function email(prompt: string) {
@@ -34,7 +34,7 @@ const name = requiredLine({
 });
 
 const mobileFormat = text.phoneFormat(minPhoneDigits);
-/** A number, perhaps with an extension. A customer's answer may have words, too: see `~/booking/schema`. */
+/** A number, perhaps with an extension. Customers may also type words: see `~/booking/schema`. */
 const mobilePattern = /^[\d\s()+./#x*-]*$/i;
 const mobile = line({
   errors: () => ({ missing: text.phoneMissing, tooLong: text.phoneTooLong }),

@@ -15,7 +15,7 @@ const shownCalls = 50;
 /** Milliseconds for which a test waits for its response, and the pause between two checks. */
 const [timeout, interval] = [8_000, 250];
 
-/** Newest first. */
+/** Returns the newest calls of a webhook, newest first. */
 export function latestCalls(webhookId: string): Promise<WebhookCall[]> {
   return db()
     .select()

@@ -7,7 +7,7 @@ import { allWebhookTypes } from "./types";
 /** Characters. */
 const [descriptionLimit, urlLimit] = [60, 500];
 
-/** @param isAllowed whether the URL alone permits a call of the address */
+/** @param isAllowed whether the URL itself permits a call of the address, without network access */
 export function webhookSchema(isAllowed: (url: string) => boolean) {
   return z.object({
     description: requiredLine({

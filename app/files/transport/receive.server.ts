@@ -138,7 +138,7 @@ async function receiveMetered(
   return storeRecords(outcomes, owner);
 }
 
-/** Must attach to `content` before its first await, because busboy emits errors as soon as the caller yields. */
+/** Stores one part. Must attach to `content` before its first await, because busboy emits errors as soon as the caller yields. */
 async function storePart(
   store: FileStore,
   content: Readable,

@@ -38,7 +38,7 @@ export function zipStream(
   return backpressureStream(readChunks(makeZip(inputs())), connection, () => stopping.abort());
 }
 
-/** TypeScript's DOM types do not declare web streams as async iterable. */
+/** Reads a web stream. TypeScript's DOM types do not declare web streams as async iterable. */
 async function* readChunks(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

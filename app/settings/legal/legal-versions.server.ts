@@ -117,7 +117,7 @@ export function compareLegal(before: string, after: string): LegalChange[] | nul
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The current values of the `{names}` in a legal text. */
+/** Returns the current values of the `{names}` in a legal text. */
 export function legalFigures(): Record<string, string> {
   const { name, email, address } = company();
   const values = settings();

@@ -111,7 +111,7 @@ async function createTargets(): Promise<ChangeTargets & { boss: Session }> {
 }
 
 type Route = keyof typeof policies;
-/** The writes of a route by the names of its forms. A write without a body is a function, as there is no body to hold back. */
+/** The writes of a route by the names of its forms. A write without a body is a function, because there is no body to hold back. */
 type Changes = Record<string, (on: ChangeTargets) => Write | ((session: Session) => Promise<unknown>)>;
 
 const page = (action: Write["action"], path: string, fields: Record<string, string>, params = {}): Write => ({

@@ -38,7 +38,7 @@ export async function listUsers(): Promise<User[]> {
 /** Folds a text like `fold`, in the database. A few hundred names need no folded column. */
 function folded(name: AnyPgColumn) {
   const plain = sql`regexp_replace(lower(normalize(${name}, NFKD)), '[\u0300-\u036f]', '', 'g')`;
-  // `translate` deletes characters without a counterpart, such as apostrophes.
+  // `translate` deletes characters without a counterpart, for example apostrophes.
   const single = sql`translate(${plain}, ${`đøł${dashes}${apostrophes}`}, ${`dol${"-".repeat(dashes.length)}`})`;
   return sql`replace(replace(replace(${single}, 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss')`;
 }
@@ -53,7 +53,7 @@ export async function pageOfUsers({ query, page }: { query: string; page: number
   const foldedQuery = fold(query.trim());
   const pattern = `%${foldedQuery.replace(/[\\%_]/g, "\\$&")}%`;
   const isFound = or(like(folded(users.fullName), pattern), like(folded(users.email), pattern));
-  // A query of apostrophes alone folds to nothing, and finds no account.
+  // A query of only apostrophes folds to nothing, and finds no account.
   const condition = and(isListed(), foldedQuery === "" && query !== "" ? sql`false` : isFound);
   const [{ total } = { total: 0 }] = await db().select({ total: count() }).from(users).where(condition);
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -60,7 +60,7 @@ export async function findKey(
   };
 }
 
-/** A full disk prevents this record, but not the request. */
+/** Records the use of a key. A full disk prevents this record, but not the request. */
 async function recordUse(keyId: string): Promise<void> {
   const isDue = or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`));
   await unlessFull(() =>

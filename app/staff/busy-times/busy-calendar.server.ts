@@ -104,7 +104,7 @@ export async function readDueCalendars(request: CalendarRequest = {}): Promise<v
   }
 }
 
-/** An unreadable calendar keeps the stored busy times. */
+/** Reads a calendar again. An unreadable calendar keeps the stored busy times. */
 async function readAgain(
   { userId, encryptedAddress }: BusyCalendar,
   request: CalendarRequest,

@@ -119,7 +119,7 @@ function emailCounters(email: string) {
   return [accountAndAddress, accountAndNetwork, account].map((limit) => [limit, accountKey(email)] as const);
 }
 
-/** The database stores the counters' keys, so a hash hides the emails that strangers type. */
+/** Returns a hash of the email, because the database stores the counters' keys, and strangers type other people's emails. */
 function accountKey(email: string): string {
   return sha256(email.toLowerCase());
 }

@@ -55,7 +55,7 @@ function matchServer({ entry, routes }: typeof window.__remixManifest) {
  * makes React render synchronously, which fails (its error 345), and the page is never hydrated.
  */
 async function decodeData() {
-  // The document lists its routes' modules in the microtask after it has imported them and this module.
+  // Waits, because the document lists its routes' modules only after it has imported them and this module.
   await Promise.resolve();
   try {
     // Throws the promise before it calls any hook, so this call outside of React is safe.

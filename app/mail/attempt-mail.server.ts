@@ -105,7 +105,7 @@ function judge(
   if (judgment.fault === "mail")
     return judgment.isPermanent ? { outcome: { state: "failed", response } } : retry();
   const { fault: cause, isCertain } = judgment;
-  // The first such failure stopped the queue, and a probe with another mail resumed it. So this mail is the cause.
+  // After a mail's first such failure, other mails are tried first. If they pass and the server refuses this mail again, it is the cause.
   if (!isCertain && !isProbe && attempts > 1)
     return status >= 500 ? { outcome: { state: "failed", response } } : retry();
   const isBeforeMail = phase === "connect" || phase === "greeting" || phase === "sign-in";

@@ -24,7 +24,7 @@ export function prepareMail(mail: ClaimedMail, mailLinkPaths: MailLinkPaths): Pr
   return { mail, path };
 }
 
-/** Returns each waiting mail once, and claims the next mails while the last ones are being sent (bench row P23). */
+/** Returns each waiting mail once, and claims the next mails while the last ones are being sent. */
 export class ClaimQueue {
   #claimed: PreparedMail[] = [];
   #claiming: Promise<void> | undefined;

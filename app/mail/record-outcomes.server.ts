@@ -63,7 +63,7 @@ const betweenWrites = 20;
 
 /**
  * Records outcomes without delaying the next mail: the first outcome at once, later ones together. Writing each outcome separately would
- * take half of the sending time (bench row P23).
+ * take half of the sending time.
  */
 export class OutcomeWriter {
   #pending: OutcomeOf[] = [];

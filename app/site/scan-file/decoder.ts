@@ -146,13 +146,13 @@ function readPoints(
  * A run of zeros of this many bytes is a hole: compressed points contain no such run, and disks and broken copies lose multiples of 512
  * bytes.
  */
-const maxRunMs = 512;
+const holeBytes = 512;
 
 /** Whether bytes were lost. The zeros that replace them would decompress to points with wrong colors and positions. */
 export function hasHole(bytes: Uint8Array): boolean {
   let from = 0;
-  while (from + maxRunMs <= bytes.length) {
-    let at = from + maxRunMs - 1;
+  while (from + holeBytes <= bytes.length) {
+    let at = from + holeBytes - 1;
     while (at >= from && bytes[at] === 0) at--;
     if (at < from) return true;
     from = at + 1;

@@ -4,7 +4,14 @@ import { discardUploads } from "~/files/release-files.server";
 import * as text from "~/messages/refusals";
 import { toSessionRedirect } from "~/server/session-redirects.server";
 import { explainError } from "./error-outcome.server";
-import { type FormPost, type FormResponse, postOf, reply, UnreadablePostError } from "./form-post.server";
+import {
+  type FormPost,
+  type FormResponse,
+  InvalidFormError,
+  postOf,
+  reply,
+  UnreadablePostError,
+} from "./form-post.server";
 import { keepForm } from "./kept-form.server";
 
 /**
@@ -14,13 +21,13 @@ import { keepForm } from "./kept-form.server";
  * export const action = formAction(async ({ request }) => {
  *   const session = await guard("routes/staff/example", request);
  *   const post = await readPost(request);
- *   const submission = parsePost(post, schema);
- *   if (submission.status !== "success") return reply(post);
- *   return answer(post, await change(submission.value, session), () => text.changed, refusals);
+ *   const values = readValues(post, schema);
+ *   return answer(post, await change(values, session), () => text.changed, refusals);
  * });
  * ```
  *
- * An error that `act` throws, such as a limit, is shown above the form with the typed values. An ended session redirects.
+ * An invalid form is shown again, with the typed values and the errors of its schema. An error that `act` throws, such as a limit, is shown
+ * above them. An ended session redirects.
  *
  * @throws {Response} every response that `act` throws
  */
@@ -52,6 +59,7 @@ async function explain(request: Request, error: unknown): Promise<FormResponse> 
     throw sessionRedirect;
   }
   if (!post) throw error;
+  if (error instanceof InvalidFormError) return reply(post);
   if (error instanceof UnreadablePostError) return reply(post, error.formReply);
   return reply(post, post.parsed?.explain?.(error) ?? explainError(error, post.parsed?.limit));
 }

@@ -11,7 +11,7 @@ import type { FormReply } from "~/refusals/refusal.server";
 import { consumeFlash } from "~/server/flash.server";
 import { formAction } from "./form-action.server";
 import { showsRefusedForm } from "./form-page.server";
-import { answer, type FormPost, parsePost, readPost, reply } from "./form-post.server";
+import { answer, type FormPost, parsePost, readPost, readValues, reply } from "./form-post.server";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });
@@ -49,6 +49,24 @@ test("returns the message of a missing field", async () => {
     status: 400,
     shown: { error: { name: ["Enter a name"] } },
   });
+});
+
+test("readValues shows an invalid form again, which is no fault", async () => {
+  const logged = vi.spyOn(log, "error");
+  const action = formAction(async ({ request }) => {
+    const { name } = readValues(await readPost(request), schema, {
+      secrets: ["secret"],
+      explain: () => ({}),
+    });
+    return redirect(`/done/${name}`);
+  });
+  const submit = async (fields: Record<string, string>) => readResponse(await action(toArgs(post(fields))));
+  expect((await submit(input)).location).toBe("/done/Ada");
+  expect(await submit({ name: "Ada" })).toMatchObject({
+    status: 400,
+    shown: { initialValue: { name: "Ada" }, error: { secret: ["Enter the secret"] } },
+  });
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test("errors are in the order of the form, also those of cross-field rules", async () => {

@@ -40,8 +40,7 @@ export interface FormPost {
 interface ParsedPost extends Omit<ParseOptions, "secrets"> {
   schema: z.ZodType;
   submission: Submission<unknown>;
-  /** The typed values without secrets. */
-  typed: Record<string, string | string[]>;
+  typed: TypedValues;
   hadSecret: boolean;
 }
 
@@ -55,14 +54,22 @@ interface PostOptions {
   fault?: unknown;
 }
 
-interface ParseOptions {
+export interface ParseOptions {
   /** Fields whose values are never sent back, such as passwords. */
   secrets?: readonly string[];
   limit?: LimitText | undefined;
   /** Explains an error that only this form knows; undefined for others. */
   explain?: (error: unknown) => FormReply | undefined;
   /** Returns further data about the typed values, whenever the page shows the form again. */
-  describe?: (typed: Record<string, string | string[]>) => Promise<object>;
+  describe?: (typed: TypedValues) => Promise<object>;
+}
+
+/** The fields of a schema as they were typed, without secrets. */
+export type TypedValues = Record<string, string | string[]>;
+
+/** The typed values have errors. `formAction` replies with the form, as `reply` does. */
+export class InvalidFormError extends Error {
+  override name = "InvalidFormError";
 }
 
 export class UnreadablePostError extends Error {
@@ -121,7 +128,10 @@ async function receiveFiles(post: FormPost, maxFiles: number): Promise<void> {
   }
 }
 
-/** Parses only the fields of the schema. Throws the `fault` of the post. */
+/**
+ * Parses only the fields of the schema, for an action that handles an invalid form too; others call `readValues`. Throws the `fault` of
+ * the post.
+ */
 export function parsePost<Schema extends z.ZodType>(
   post: FormPost,
   schema: Schema,
@@ -140,6 +150,21 @@ export function parsePost<Schema extends z.ZodType>(
   };
   if (post.fault !== undefined) throw post.fault;
   return submission;
+}
+
+/**
+ * Parses the fields of the schema, like `parsePost`, for an action that has nothing to do with an invalid form.
+ *
+ * @throws {InvalidFormError}
+ */
+export function readValues<Schema extends z.ZodType>(
+  post: FormPost,
+  schema: Schema,
+  options?: ParseOptions,
+): z.output<Schema> {
+  const submission = parsePost(post, schema, options);
+  if (submission.status !== "success") throw new InvalidFormError();
+  return submission.value;
 }
 
 /**

@@ -1,8 +1,7 @@
-import type { z } from "zod";
 import type { OwnerChange, MailedForm, SubmittedForm } from "~/booking/change/change-booking.server";
 import type { MailFields } from "~/booking/change/form-fields";
 import { readListPosition } from "~/booking/list/list-position";
-import { type FormPost, parsePost } from "~/forms/form-post.server";
+import type { FormPost, ParseOptions, TypedValues } from "~/forms/form-post.server";
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
 import type { BookingRefusalData } from "~/refusals/booking.server";
@@ -33,23 +32,23 @@ export function isOnlyViewed({ fields }: FormPost): boolean {
 }
 
 /**
- * Parses a form that changes a booking. If somebody else changed the booking since the form was opened, the page shows the form again.
+ * Returns the options with which a form that changes a booking is parsed. If somebody else changed the booking since the form was opened,
+ * the page shows the form again.
  *
  * @param describe returns what else that page shows, from the input
  */
-export function parseWorkPost<Schema extends z.ZodType>(
-  post: FormPost,
+export function workOptions(
+  { fields }: FormPost,
   bookingId: string,
-  schema: Schema,
-  describe?: (typed: Record<string, string | string[]>) => Promise<BookingResultData>,
-) {
-  return parsePost(post, schema, {
+  describe?: (typed: TypedValues) => Promise<BookingResultData>,
+): ParseOptions {
+  return {
     describe: async (typed): Promise<BookingResultData> => ({
       ...(await describe?.(typed)),
       reply: await takeReply(bookingId, typed),
-      ...readKnown(post.fields),
+      ...readKnown(fields),
     }),
-  });
+  };
 }
 
 export function toMailedForm(

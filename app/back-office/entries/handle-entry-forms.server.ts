@@ -6,9 +6,8 @@ import { toFormPage } from "~/forms/form-page.server";
 import {
   answer,
   type FormResponse,
-  parsePost,
   readPost,
-  reply,
+  readValues,
   respond,
   unknownForm,
 } from "~/forms/form-post.server";
@@ -55,10 +54,9 @@ export async function handleEntryForms<
   const post = await readPost(request);
   switch (post.intent) {
     case "save": {
-      const submission = parsePost(post, schema);
-      if (submission.status !== "success") return reply(post);
-      const { id, digest, label } = submission.value;
-      const saved = await saveEntry(list, { id, digest, values: toValues(submission.value) }, session);
+      const values = readValues(post, schema);
+      const { id, digest, label } = values;
+      const saved = await saveEntry(list, { id, digest, values: toValues(values) }, session);
       const done = digest === "" ? text.added(label) : text.saved(label);
       return answer(post, saved, () => done, {
         full: { page: () => ({ messages: [text.full(list.max)] }) },
@@ -71,9 +69,8 @@ export async function handleEntryForms<
       });
     }
     case "remove": {
-      const submission = parsePost(post, removalSchema);
-      if (submission.status !== "success") return reply(post);
-      await removeEntry(list, submission.value.id, session);
+      const { id } = readValues(post, removalSchema);
+      await removeEntry(list, id, session);
       return respond(post, text.removed);
     }
     default:

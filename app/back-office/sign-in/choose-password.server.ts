@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { showsRefusedForm } from "~/forms/form-page.server";
-import { type FormResponse, parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { type FormResponse, readPost, readValues, respond } from "~/forms/form-post.server";
 import * as text from "~/messages/invitation";
 import { paths } from "~/paths";
 import { type Flash, flashCookie } from "~/server/flash.server";
@@ -56,12 +56,10 @@ export async function choosePassword(
   { address, owner, choose, toFlash, signsIn }: ChosenPassword,
 ): Promise<FormResponse> {
   const post = await readPost(request, { to: paths.login() });
-  const submission = parsePost(post, newPasswordSchema(owner ?? {}), {
+  const { newPassword: password } = readValues(post, newPasswordSchema(owner ?? {}), {
     secrets: ["newPassword", "confirmPassword"],
   });
-  if (submission.status !== "success") return reply(post);
   await consumeAddressAttempt(clientLimits.staffLinkPosts, clientAddress());
-  const password = submission.value.newPassword;
   if (!owner || !(await choose(password))) return redirect(address, 303);
   const signedIn = signsIn ? await tryToSignIn(request, { email: owner.email, password }) : null;
   return signedIn ?? respond(post, { ...toFlash(owner), email: owner.email });

@@ -7,7 +7,7 @@ import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { errorsOf, formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -54,12 +54,11 @@ const refusals = {
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/site/account-password", request);
   const post = await readPost(request);
-  const submission = parsePost(post, passwordChangeSchema(session.staff), {
+  const values = readValues(post, passwordChangeSchema(session.staff), {
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
   });
-  if (submission.status !== "success") return reply(post);
   const flash = { title: text.updated, advice: text.updatedAdvice };
-  return answer(post, await changePassword(session, submission.value), () => flash, refusals);
+  return answer(post, await changePassword(session, values), () => flash, refusals);
 });
 
 export default function ChangePassword() {

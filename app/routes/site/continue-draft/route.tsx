@@ -8,7 +8,7 @@ import { findDraft, toPublicDraftId } from "~/booking/form/draft.server";
 import { findUnfinishedStep } from "~/booking/form/journey";
 import { openLinkedDraft } from "~/booking/form/move-draft.server";
 import { formAction } from "~/forms/form-action.server";
-import { parsePost, readPost, reply } from "~/forms/form-post.server";
+import { readPost, readValues, reply } from "~/forms/form-post.server";
 import { formHeaders, messagesOf } from "~/forms/form-result";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
@@ -53,11 +53,9 @@ const schema = z.object({
 /** Moves the draft to this browser, and opens the step where the visitor stopped. At a limit, the draft stays where it is. */
 export const action = formAction(async ({ request, params: { token = "" } }) => {
   const post = await readPost(request);
-  const submission = parsePost(post, schema, {
+  const { formId, other } = readValues(post, schema, {
     limit: (wait) => [bookingText.tooManyRequests, text.tooManyAdvice(wait)],
   });
-  if (submission.status !== "success") return reply(post);
-  const { formId, other } = submission.value;
   const linked = await findDraftByToken(token);
   if (!linked) return reply(post, { status: 404 });
   // Another tab has new answers since the page was rendered, so the page asks again.

@@ -9,7 +9,7 @@ import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { readPost, readValues, respond } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as bookingText from "~/messages/booking";
@@ -55,11 +55,9 @@ const schema = z.object({ email: stepSchemas[1].shape.email });
 export const action = formAction(async ({ request }) => {
   const step = clampStep(new URL(request.url).searchParams.get("step"));
   const post = await readPost(request, { to: paths.finishLater({ step }) });
-  const submission = parsePost(post, schema, {
+  const { email } = readValues(post, schema, {
     limit: (wait) => [bookingText.tooManyRequests, bookingText.tooManyRequestsAdvice(wait)],
   });
-  if (submission.status !== "success") return reply(post);
-  const { email } = submission.value;
   const { draft } = await readDraftCookie(request);
   const sentLink = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
   if (!sentLink) return redirect(paths.booking({ start: "over" }));

@@ -4,7 +4,7 @@ import { formTitle } from "~/back-office/page-title";
 import { SecretLinkPage } from "~/back-office/sign-in/secret-link-page";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { readPost, readValues, respond } from "~/forms/form-post.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { describeWait } from "~/lib/format-amount";
@@ -37,9 +37,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(async ({ request }) => {
   const post = await readPost(request);
-  const submission = parsePost(post, forgottenPasswordSchema);
-  if (submission.status !== "success") return reply(post);
-  return respond(post, toFlash(await mailLink(submission.value.email)));
+  const { email } = readValues(post, forgottenPasswordSchema);
+  return respond(post, toFlash(await mailLink(email)));
 });
 
 /** @returns seconds until the mail leaves, whether or not such an account exists */

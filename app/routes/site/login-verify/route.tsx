@@ -7,7 +7,7 @@ import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { readRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";
@@ -46,9 +46,7 @@ export const action = formAction(async ({ request }) => {
   const pending = await readPendingCookie(request);
   if (!(await findPendingSignIn(pending))) return startOver(request);
   const post = await readPost(request);
-  const submission = parsePost(post, secondFactorSchema, { secrets: ["code", "passkey"] });
-  if (submission.status !== "success") return reply(post);
-  const { code = "", passkey } = submission.value;
+  const { code = "", passkey } = readValues(post, secondFactorSchema, { secrets: ["code", "passkey"] });
   const factor = passkey ? { passkey, site: passkeySite(request) } : { code };
   return answer(
     post,

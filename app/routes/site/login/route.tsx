@@ -7,7 +7,7 @@ import { useSignOut } from "~/back-office/unsent-input/unsent-work";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as frameText from "~/messages/frame";
@@ -60,11 +60,10 @@ export const action = formAction(async ({ request }) => {
       refusals,
     );
   }
-  const submission = parsePost(post, loginSchema, { secrets: ["password"] });
-  if (submission.status !== "success") return reply(post);
+  const values = readValues(post, loginSchema, { secrets: ["password"] });
   return answer(
     post,
-    await signIn(request, submission.value),
+    await signIn(request, values),
     ({ mustAddFactor, headers }) =>
       redirect(afterSignIn(request, mustAddFactor ? paths.accountSecurity() : redirectTo), { headers }),
     {

@@ -6,7 +6,7 @@ import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { readPost, readValues, respond } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/private-page";
@@ -38,11 +38,10 @@ const limit = (wait: string) => [text.lookupTooMany, text.lookupTooManyAdvice(wa
 /** The response is the same whether or not such a request exists. */
 export const action = formAction(async ({ request }) => {
   const post = await readPost(request, { to: paths.privatePageLookup() });
-  const submission = parsePost(post, lookupSchema, { limit });
-  if (submission.status !== "success") return reply(post);
+  const values = readValues(post, lookupSchema, { limit });
   const address = clientAddress();
   await consumeAddressAttempt(clientLimits.lookups, address);
-  await mailPrivateLink(submission.value, address);
+  await mailPrivateLink(values, address);
   return respond(post, { title: text.lookupSent, advice: text.lookupSentAdvice });
 });
 

@@ -14,7 +14,7 @@ import { decideQuote } from "~/booking/workflow/decide-quote.server";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { maxFilesPerBooking } from "~/files/limits";
-import { answer, type FormResponse, parsePost, readPost, reply, unknownForm } from "~/forms/form-post.server";
+import { answer, type FormResponse, readPost, readValues, unknownForm } from "~/forms/form-post.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
 import * as errors from "~/messages/conversation";
@@ -51,52 +51,45 @@ export async function handlePrivatePageForms(request: Request, token: string): P
     case "files":
       return takeFiles(post, bookingId, limit);
     case "message": {
-      const submission = parsePost(post, messageSchema, { limit });
-      if (submission.status !== "success") return reply(post);
+      const values = readValues(post, messageSchema, { limit });
       const { sent, sentAdvice } = text.message;
       const flash = { title: sent, advice: sentAdvice };
-      return answer(post, await receiveMessage(bookingId, submission.value), () => flash, visitorRefusals);
+      return answer(post, await receiveMessage(bookingId, values), () => flash, visitorRefusals);
     }
     case "date": {
-      const submission = parsePost(post, dateRequestSchema, { limit });
-      if (submission.status !== "success") return reply(post);
+      const values = readValues(post, dateRequestSchema, { limit });
       const flash = { title: text.date.sent, advice: text.date.sentAdvice };
-      return answer(post, await requestDate(bookingId, submission.value), () => flash, visitorRefusals);
+      return answer(post, await requestDate(bookingId, values), () => flash, visitorRefusals);
     }
     case "share": {
-      const submission = parsePost(post, shareSchema, { limit });
-      if (submission.status !== "success") return reply(post);
+      const values = readValues(post, shareSchema, { limit });
       const flash = { title: resultsText.share.sent, advice: resultsText.share.sentAdvice };
       const full = { page: () => ({ messages: [resultsText.share.full(maxShares)] }) };
       const refusals = { ...visitorRefusals, full };
-      return answer(post, await createShare(bookingId, submission.value), () => flash, refusals);
+      return answer(post, await createShare(bookingId, values), () => flash, refusals);
     }
     case "end-share": {
-      const submission = parsePost(post, endShareSchema, { limit });
-      if (submission.status !== "success") return reply(post);
+      const values = readValues(post, endShareSchema, { limit });
       const flash = { title: resultsText.share.ended, advice: resultsText.share.endedAdvice };
       const refusals = { ...visitorRefusals, "unknown-share": visitorRefusals.missing };
-      return answer(post, await revokeShareAsVisitor(bookingId, submission.value), () => flash, refusals);
+      return answer(post, await revokeShareAsVisitor(bookingId, values), () => flash, refusals);
     }
     case "accept": {
-      const submission = parsePost(post, acceptSchema, { limit });
-      if (submission.status !== "success") return reply(post);
-      const decision = { ...submission.value, text: "", decision: "accepted" as const };
+      const values = readValues(post, acceptSchema, { limit });
+      const decision = { ...values, text: "", decision: "accepted" as const };
       const flash = { title: text.accept.sent, advice: text.accept.sentAdvice };
       return answer(post, await decideQuote(bookingId, decision), () => flash, acceptRefusals);
     }
     case "decline": {
-      const submission = parsePost(post, declineSchema, { limit });
-      if (submission.status !== "success") return reply(post);
-      const decision = { ...submission.value, decision: "declined" as const };
+      const values = readValues(post, declineSchema, { limit });
+      const decision = { ...values, decision: "declined" as const };
       const flash = { title: text.decline.sent, advice: text.decline.sentAdvice };
       return answer(post, await decideQuote(bookingId, decision), () => flash, visitorRefusals);
     }
     case "cancel": {
-      const submission = parsePost(post, cancellationSchema, { limit });
-      if (submission.status !== "success") return reply(post);
+      const values = readValues(post, cancellationSchema, { limit });
       const flash = { title: text.cancel.sent, advice: text.cancel.sentAdvice };
-      return answer(post, await cancelAsVisitor(bookingId, submission.value), () => flash, visitorRefusals);
+      return answer(post, await cancelAsVisitor(bookingId, values), () => flash, visitorRefusals);
     }
     default:
       return unknownForm(post);

@@ -7,7 +7,7 @@ import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { findFilesSentTo } from "~/files/stored-files.server";
 import type { LimitText } from "~/forms/error-outcome.server";
-import { type FormPost, type FormResponse, parsePost, reply, respond } from "~/forms/form-post.server";
+import { type FormPost, type FormResponse, readValues, reply, respond } from "~/forms/form-post.server";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
 import { explainFiles, describeRefusedFile } from "~/refusals/file";
@@ -28,9 +28,7 @@ const filesSchema = z.object({
  * Adds files to the request: the form's own, and those that the script sent one by one before it. Refused files do not affect the others.
  */
 export async function takeFiles(post: FormPost, bookingId: string, limit: LimitText): Promise<FormResponse> {
-  const submission = parsePost(post, filesSchema, { limit });
-  if (submission.status !== "success") return reply(post);
-  const { formId: id, upload, refused: rows } = submission.value;
+  const { formId: id, upload, refused: rows } = readValues(post, filesSchema, { limit });
   const ids = [...new Set(upload)];
   const sentFiles = await findFilesSentTo(bookingId, ids);
   const allFiles = [...post.files.stored, ...sentFiles];

@@ -6,7 +6,7 @@ import { formMeta } from "~/back-office/page-title";
 import { RecoveryCodes } from "~/back-office/sign-in/recovery-codes";
 import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -55,9 +55,8 @@ const schema = z.object({ code: z.string().catch("") });
 export const action = formAction<{ codes: string[] }>(async ({ request }) => {
   const session = await guard("routes/staff/account-authenticator", request);
   const post = await readPost(request, { to: paths.accountSecurity() });
-  const submission = parsePost(post, schema, { secrets: ["code"] });
-  if (submission.status !== "success") return reply(post);
-  const confirmed = await confirmAuthenticatorApp(session, submission.value.code);
+  const { code } = readValues(post, schema, { secrets: ["code"] });
+  const confirmed = await confirmAuthenticatorApp(session, code);
   const toFlash = ({ codes }: { codes?: string[] | null }) =>
     codes ? { resultData: { codes } } : text.appAdded;
   return answer(post, confirmed, toFlash, accountRefusals);

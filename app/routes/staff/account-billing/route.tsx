@@ -6,7 +6,7 @@ import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { readPost, readValues, respond } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -36,9 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account-billing", request);
   const post = await readPost(request);
-  const submission = parsePost(post, billingSchema);
-  if (submission.status !== "success") return reply(post);
-  await saveBilling(submission.value, session);
+  await saveBilling(readValues(post, billingSchema), session);
   return respond(post, text.billingSaved);
 });
 

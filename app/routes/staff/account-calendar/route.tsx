@@ -7,7 +7,7 @@ import { IntentButton } from "~/back-office/intent-button";
 import { formMeta } from "~/back-office/page-title";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply, respond, unknownForm } from "~/forms/form-post.server";
+import { answer, readPost, readValues, respond, unknownForm } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -47,9 +47,8 @@ export const action = formAction(async ({ request }) => {
   const post = await readPost(request);
   switch (post.intent) {
     case "save": {
-      const submission = parsePost(post, calendarSchema());
-      if (submission.status !== "success") return reply(post);
-      return answer(post, await saveBusyCalendar(submission.value.address, session), () => text.saved, {
+      const { address } = readValues(post, calendarSchema());
+      return answer(post, await saveBusyCalendar(address, session), () => text.saved, {
         "not-read": { page: ({ fault }) => ({ status: 400, errors: { address: [text.advice[fault]] } }) },
       });
     }

@@ -16,7 +16,7 @@ import {
 import { listOwners } from "~/booking/owner/owners.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply, respond, unknownForm } from "~/forms/form-post.server";
+import { answer, readPost, readValues, respond, unknownForm } from "~/forms/form-post.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -50,9 +50,7 @@ export const action = formAction(async ({ request }) => {
   const post = await readPost(request);
   switch (post.intent) {
     case "rename": {
-      const submission = parsePost(post, renamed);
-      if (submission.status !== "success") return reply(post);
-      const { id, name } = submission.value;
+      const { id, name } = readValues(post, renamed);
       return answer(post, await renameSavedSearch(session, id, name), () => text.searchRenamed, {
         "name-taken": { page: ({ name }) => ({ errors: { name: [text.nameTaken(name)] } }) },
         missing: { page: () => ({ tone: "warn", title: text.searchAlreadyRemoved }) },

@@ -6,9 +6,8 @@ import {
   answer,
   type FormPost,
   type FormResponse,
-  parsePost,
   readPost,
-  reply,
+  readValues,
   respond,
   unknownForm,
 } from "~/forms/form-post.server";
@@ -43,9 +42,8 @@ export async function handleAccountSecurityForms(
     case "add-passkey":
       return addNamedPasskey(post, session);
     case "rename-passkey": {
-      const submission = parsePost(post, namedSchema);
-      if (submission.status !== "success") return reply(post);
-      await renamePasskey(session, id, submission.value.name);
+      const { name } = readValues(post, namedSchema);
+      await renamePasskey(session, id, name);
       return respond(post, text.passkeyRenamed);
     }
     case "remove-passkey":
@@ -71,9 +69,7 @@ export async function handleAccountSecurityForms(
 }
 
 async function addNamedPasskey(post: FormPost, session: Session): Promise<FormResponse<NewCodes>> {
-  const submission = parsePost(post, added, { secrets: ["passkey"] });
-  if (submission.status !== "success") return reply(post);
-  const { name, passkey } = submission.value;
+  const { name, passkey } = readValues(post, added, { secrets: ["passkey"] });
   const outcome = await addPasskey(session, { answer: passkey, name, site: passkeySite(post.request) });
   return answer(
     post,

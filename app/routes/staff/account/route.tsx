@@ -7,7 +7,7 @@ import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -40,9 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account", request);
   const post = await readPost(request);
-  const submission = parsePost(post, userChangesSchema, { secrets: ["password"] });
-  if (submission.status !== "success") return reply(post);
-  const { mobile = "", ...changes } = submission.value;
+  const { mobile = "", ...changes } = readValues(post, userChangesSchema, { secrets: ["password"] });
   const changed = await updateUser(session.staff.id, { ...changes, mobile }, session);
   const hasRevoked = changes.password !== "" || changes.email !== session.staff.email.toLowerCase();
   const flash = { title: text.profileUpdated, ...(hasRevoked && { advice: feedEnded }) };

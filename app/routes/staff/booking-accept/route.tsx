@@ -5,7 +5,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
   type BookingResultData,
-  parseWorkPost,
+  workOptions,
   pathOfBooking,
   toSubmittedForm,
   toWorkFlash,
@@ -17,7 +17,7 @@ import { acceptQuote } from "~/booking/quote/answer-quote.server";
 import { findOpenQuote } from "~/booking/quote/quotes.server";
 import { acceptances } from "~/booking/stage/effects";
 import { formAction } from "~/forms/form-action.server";
-import { answer, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -66,9 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-accept", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
-  const submission = parseWorkPost(post, id, schema);
-  if (submission.status !== "success") return reply(post);
-  const { how, on, ...values } = submission.value;
+  const { how, on, ...values } = readValues(post, schema, workOptions(post, id));
   const accepted = await acceptQuote(id, { how, on, form: toSubmittedForm(values, post.fields) }, session);
   return answer(post, accepted, (changed) => toWorkFlash(text.done, changed), bookingRefusals);
 });

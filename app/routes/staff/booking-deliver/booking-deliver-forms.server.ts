@@ -32,8 +32,8 @@ import {
   answer,
   type FormPost,
   type FormResponse,
-  parsePost,
   readPost,
+  readValues,
   reply,
   requireValid,
   unknownForm,
@@ -66,9 +66,7 @@ export async function handleBookingDeliverForms(
     case "save":
       return save(post, bookingId, session);
     case "link": {
-      const submission = parsePost(post, linkSchema);
-      if (submission.status !== "success") return reply(post);
-      const added = await addLink(bookingId, submission.value, session);
+      const added = await addLink(bookingId, readValues(post, linkSchema), session);
       return answer(post, added, () => text.linkAdded, refusals);
     }
     case "up": {
@@ -88,15 +86,11 @@ export async function handleBookingDeliverForms(
       return answer(post, withdrawn, () => text.withdrawn, refusals);
     }
     case "public-tour": {
-      const submission = parsePost(post, publicTourSchema);
-      if (submission.status !== "success") return reply(post);
-      const made = await createPublicTour(bookingId, submission.value, session);
+      const made = await createPublicTour(bookingId, readValues(post, publicTourSchema), session);
       return answer(post, made, () => text.publicTour.made, refusals);
     }
     case "extend-public-tour": {
-      const submission = parsePost(post, extendPublicTourSchema);
-      if (submission.status !== "success") return reply(post);
-      const extended = await extendPublicTour(bookingId, submission.value, session);
+      const extended = await extendPublicTour(bookingId, readValues(post, extendPublicTourSchema), session);
       return answer(post, extended, () => text.publicTour.extended, refusals);
     }
     case "end-public-tour": {
@@ -117,9 +111,7 @@ async function save(
   bookingId: string,
   session: Session,
 ): Promise<FormResponse<DeliverResultData>> {
-  const submission = parsePost(post, deliverySchema);
-  if (submission.status !== "success") return reply(post);
-  const { formId, known, ...content } = submission.value;
+  const { formId, known, ...content } = readValues(post, deliverySchema);
   const isKnown = (stored: DraftText) => toTextTag(stored) === known;
   const saved =
     known === ""

@@ -26,6 +26,7 @@ import {
   type FormResponse,
   parsePost,
   readPost,
+  readValues,
   reply,
   requireValid,
   respond,
@@ -99,9 +100,8 @@ export async function handleBookingDetailsForms(
     case "set-completion-date":
       return saveCompletionDate(post, id, session);
     case "add-note": {
-      const submission = parsePost(post, noteSchema, { explain: explainWithText });
-      if (submission.status !== "success") return reply(post);
-      return answer(post, await addNote(id, submission.value, session), () => text.noteAdded, { missing });
+      const values = readValues(post, noteSchema, { explain: explainWithText });
+      return answer(post, await addNote(id, values, session), () => text.noteAdded, { missing });
     }
     case "remove-note": {
       const { noteId } = requireValid(post, noteReference, text.noteMissing);
@@ -110,11 +110,10 @@ export async function handleBookingDetailsForms(
     case "send-message":
       return writeMessage(post, id, session);
     case "assign": {
-      const submission = parsePost(post, assignment, { explain: explainWithText });
-      if (submission.status !== "success") return reply(post);
+      const values = readValues(post, assignment, { explain: explainWithText });
       const sayOwner = ({ name }: { name: string | null }) =>
         name === null ? work.assignedToNobody : work.assignedTo(name);
-      return answer(post, await assignBookings([id], submission.value, session), sayOwner, ownerRefusals);
+      return answer(post, await assignBookings([id], values, session), sayOwner, ownerRefusals);
     }
     case "release":
       return answer(post, await releaseBooking(id, session), () => work.assignedToNobody, ownerRefusals);
@@ -165,9 +164,7 @@ export async function handleBookingDetailsForms(
 }
 
 async function saveCompletionDate(post: FormPost, id: string, session: Session) {
-  const submission = parsePost(post, completionSchema);
-  if (submission.status !== "success") return reply(post);
-  const { completionDate } = submission.value;
+  const { completionDate } = readValues(post, completionSchema);
   const successTitle = completionDate ? text.dateSet(formatPacificLong(completionDate)) : text.dateRemoved;
   const unchangedTitle = completionDate ? text.dateUnchanged : text.dateStillEmpty;
   return answer(post, await setCompletionDate(id, { completionDate }, session), () => successTitle, {

@@ -7,7 +7,7 @@ import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { toTypedAnswers } from "~/back-office/booking-form/typed-answers";
 import {
   type BookingResultData,
-  parseWorkPost,
+  workOptions,
   pathOfBooking,
   toWorkFlash,
 } from "~/back-office/booking-form/work-form.server";
@@ -23,7 +23,7 @@ import { toCorrectionSchema } from "~/booking/schema";
 import { correctBooking } from "~/booking/workflow/correct-booking.server";
 import type { MovedMails } from "~/booking/workflow/move-mails.server";
 import { formAction } from "~/forms/form-action.server";
-import { answer, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -59,9 +59,11 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
   const session = await guard("routes/staff/booking-edit", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   const booking = await requireBooking(id);
-  const submission = parseWorkPost(post, id, toCorrectionSchema(booking).safeExtend({ formId }));
-  if (submission.status !== "success") return reply(post);
-  const { formId: sentId, ...answers } = submission.value;
+  const { formId: sentId, ...answers } = readValues(
+    post,
+    toCorrectionSchema(booking).safeExtend({ formId }),
+    workOptions(post, id),
+  );
   const form = { formId: sentId, seen: Number(post.fields.get("seen")) };
   const corrected = await correctBooking(id, { answers, form }, session);
   const sayDone = (changed: typeof corrected & { result: "done" }) =>

@@ -5,7 +5,7 @@ import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
   type BookingResultData,
   isOnlyViewed,
-  parseWorkPost,
+  workOptions,
   pathOfBooking,
   toMailedForm,
   toWorkFlash,
@@ -17,7 +17,7 @@ import { publishSchema } from "~/booking/delivery/delivery-forms";
 import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import { formAction } from "~/forms/form-action.server";
-import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
+import { answer, parsePost, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-publish", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
-  const submission = parseWorkPost(post, id, publishSchema);
+  const submission = parsePost(post, publishSchema, workOptions(post, id));
   if (isOnlyViewed(post)) return showAgain(post);
   if (submission.status !== "success") return reply(post);
   const { revision, ...mail } = submission.value;

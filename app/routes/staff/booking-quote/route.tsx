@@ -6,7 +6,7 @@ import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
   type BookingResultData,
   isOnlyViewed,
-  parseWorkPost,
+  workOptions,
   pathOfBooking,
   toMailedForm,
   toWorkFlash,
@@ -18,7 +18,7 @@ import { type Quote, quoteSchema, suggestLastDay } from "~/booking/quote/quote";
 import { findOpenQuote, findQuotes, maySendQuote, sendQuote } from "~/booking/quote/quotes.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { formAction } from "~/forms/form-action.server";
-import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
+import { answer, parsePost, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -80,10 +80,14 @@ function toLineValues(previousQuote: Quote | undefined, service: string) {
 export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-quote", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
-  const submission = parseWorkPost(post, id, quoteSchema, async ({ takePrice, priceId }) => {
-    const price = takePrice && (await listPrices()).find((each) => each.id === priceId);
-    return { taken: price ? toOfferedPrice(price) : undefined };
-  });
+  const submission = parsePost(
+    post,
+    quoteSchema,
+    workOptions(post, id, async ({ takePrice, priceId }) => {
+      const price = takePrice && (await listPrices()).find((each) => each.id === priceId);
+      return { taken: price ? toOfferedPrice(price) : undefined };
+    }),
+  );
   if (isOnlyViewed(post)) return showAgain(post);
   if (submission.status !== "success") return reply(post);
   const { lines, totalCents, validUntil, note, ...mail } = submission.value;

@@ -7,7 +7,7 @@ import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
   type BookingResultData,
   isOnlyViewed,
-  parseWorkPost,
+  workOptions,
   pathOfBooking,
   toMailedForm,
   toWorkFlash,
@@ -26,7 +26,7 @@ import { changeStage, stageMails } from "~/booking/workflow/change-stage.server"
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { findWorkUnderWay } from "~/booking/workflow/find-work-under-way.server";
 import { formAction } from "~/forms/form-action.server";
-import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
+import { answer, parsePost, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -93,7 +93,7 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   // Read after the body: an unread body would break the connection for the client's next request.
   const to = readTarget(request);
-  const submission = parseWorkPost(post, id, schema);
+  const submission = parsePost(post, schema, workOptions(post, id));
   if (isOnlyViewed(post)) return showAgain(post);
   if (submission.status !== "success") return reply(post);
   const { quote, visit, results, ...mail } = submission.value;

@@ -11,7 +11,7 @@ import { findVisitTimes, readVisitChoice } from "~/back-office/booking-form/visi
 import {
   type BookingResultData,
   isOnlyViewed,
-  parseWorkPost,
+  workOptions,
   pathOfBooking,
   toMailedForm,
   toWorkFlash,
@@ -27,7 +27,7 @@ import { defaultMinutes, visitLengths, visitSchema } from "~/booking/visit/visit
 import { maySchedule, scheduleVisit } from "~/booking/visit/visits.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { formAction } from "~/forms/form-action.server";
-import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
+import { answer, parsePost, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -132,9 +132,13 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
   const session = await guard("routes/staff/booking-visit", request);
   const visitId = readVisitChoice(request.url);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
-  const submission = parseWorkPost(post, id, visitSchema, async (typed) => ({
-    times: await findVisitTimes(typed, id, visitId),
-  }));
+  const submission = parsePost(
+    post,
+    visitSchema,
+    workOptions(post, id, async (typed) => ({
+      times: await findVisitTimes(typed, id, visitId),
+    })),
+  );
   if (isOnlyViewed(post)) return showAgain(post);
   if (submission.status !== "success") return reply(post);
   const { startsAt, minutes, staffId, anyway, quote, ...mail } = submission.value;

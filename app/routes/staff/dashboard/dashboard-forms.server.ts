@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { assignBookings, takeBooking } from "~/booking/owner/assign-bookings.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { answer, type FormResponse, parsePost, readPost, reply, unknownForm } from "~/forms/form-post.server";
+import { answer, type FormResponse, readPost, readValues, unknownForm } from "~/forms/form-post.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
@@ -36,11 +36,10 @@ export async function handleDashboardForms(request: Request, session: Session): 
         },
       );
     case "hand-over": {
-      const submission = parsePost(post, ownership);
-      if (submission.status !== "success") return reply(post);
+      const values = readValues(post, ownership);
       return answer(
         post,
-        await nameBooking(id, assignBookings([id], submission.value, session)),
+        await nameBooking(id, assignBookings([id], values, session)),
         ({ fullName, link, name }) => ({ title: text.given(fullName, name ?? ""), link }),
         refusals,
       );

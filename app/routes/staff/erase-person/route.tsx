@@ -6,7 +6,7 @@ import { formMeta } from "~/back-office/page-title";
 import { formatReference } from "~/booking/reference";
 import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm, toFormPage } from "~/forms/form-page.server";
-import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { readPost, readValues, reply, respond } from "~/forms/form-post.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
@@ -78,15 +78,13 @@ export const action = formAction(async ({ request }) => {
   const token = new URL(request.url).searchParams.get("person") ?? "";
   const address = paths.people({ person: token });
   const post = await readPost(request, { to: address });
-  const submission = parsePost(post, schema, { explain });
-  if (submission.status !== "success") return reply(post);
+  const { mode, confirmation: typed } = readValues(post, schema, { explain });
   const key = openPerson(token);
   // The search's link has expired; its page asks for a new search.
   if (!key) return redirect(address);
   const { counts, confirmation } = await describeErasure(key);
   // A repeated post has nothing left to erase.
   if (isNothing(counts)) return respond(post, nothingLeft);
-  const { mode, confirmation: typed } = submission.value;
   if (parsePersonKey(typed)?.value !== confirmation.value) {
     const errors = { confirmation: [text.confirmLabel(formatPersonKey(confirmation))] };
     return reply(post, { status: 400, errors });

@@ -6,7 +6,7 @@ import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
 import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
@@ -40,9 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/invite", request);
   const post = await readPost(request, { to: paths.users() });
-  const submission = parsePost(post, invitationSchema);
-  if (submission.status !== "success") return reply(post);
-  const { role, ...details } = submission.value;
+  const { role, ...details } = readValues(post, invitationSchema);
   const invited = await invite({ ...details, isAdmin: role === "admin" }, session);
   return answer(post, invited, ({ id }) => toInvitedFlash({ ...details, id }), accountRefusals);
 });

@@ -9,7 +9,7 @@ import { formId } from "~/booking/change/form-fields";
 import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
@@ -69,9 +69,7 @@ function describeNextAttempt(wait: MailWait): string {
 export const action = formAction(async ({ request, params }) => {
   const session = await guard("routes/staff/mail-details", request);
   const post = await readPost(request);
-  const submission = parsePost(post, z.object({ formId }));
-  if (submission.status !== "success") return reply(post);
-  const form = { session, ...submission.value, findCustomer: findCustomerEmail };
+  const form = { session, ...readValues(post, z.object({ formId })), findCustomer: findCustomerEmail };
   const sent = await sendAgain(params.id ?? "", form);
   return answer(post, sent, ({ state }) => text.sendResults[state], { missing: missingPage(text.unknown) });
 });

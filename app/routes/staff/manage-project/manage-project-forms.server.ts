@@ -8,6 +8,7 @@ import {
   type FormResponse,
   parsePost,
   readPost,
+  readValues,
   reply,
   requireValid,
   unknownForm,
@@ -128,9 +129,7 @@ export async function handleManageProjectForms(
       return answer(post, added, () => text.pictureAdded, { ...pictureRefusals, missing });
     }
     case "describe": {
-      const submission = parsePost(post, describedPictureSchema);
-      if (submission.status !== "success") return reply(post);
-      const { picture, alt, ...fields } = submission.value;
+      const { picture, alt, ...fields } = readValues(post, describedPictureSchema);
       const described = { picture, alt, altTranslations: readTranslations("alt", fields) };
       return answer(post, await describePicture(id, described, session), () => text.pictureSaved, refusals);
     }
@@ -148,8 +147,6 @@ export async function handleManageProjectForms(
 }
 
 async function save(post: FormPost, id: string, session: Session) {
-  const submission = parsePost(post, projectSchema);
-  if (submission.status !== "success") return reply(post);
   const {
     version,
     bookingId,
@@ -160,7 +157,7 @@ async function save(post: FormPost, id: string, session: Session) {
     text: description,
     link,
     ...fields
-  } = submission.value;
+  } = readValues(post, projectSchema);
   const translations = { title: readTranslations("title", fields), text: readTranslations("text", fields) };
   const values = { title, place, service, text: description, link, translations };
   const hasConsent = consent === "on";

@@ -16,7 +16,7 @@ import { enterBooking, findNewestOwned } from "~/booking/form/submit.server";
 import { entrySchema } from "~/booking/schema";
 import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
-import { parsePost, readPost, reply } from "~/forms/form-post.server";
+import { readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -61,9 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/new-booking", request);
   const post = await readPost(request);
-  const submission = parsePost(post, schema);
-  if (submission.status !== "success") return reply(post);
-  const { formId: sentId, language, sendMail, ...answers } = submission.value;
+  const { formId: sentId, language, sendMail, ...answers } = readValues(post, schema);
   const { id } = await enterBooking(answers, { formId: sentId, language, sendMail }, session);
   return redirectWithFlash(request, paths.bookingDetails(id), sendMail ? text.doneAndMailed : text.done);
 });

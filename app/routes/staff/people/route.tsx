@@ -5,7 +5,7 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { parsePost, readPost, reply } from "~/forms/form-post.server";
+import { readPost, readValues } from "~/forms/form-post.server";
 import type { FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -41,9 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request }) => {
   await guard("routes/staff/people", request);
   const post = await readPost(request);
-  const submission = parsePost(post, schema);
-  if (submission.status !== "success") return reply(post);
-  return redirect(paths.people({ person: sealPerson(submission.value.person) }));
+  const { person } = readValues(post, schema);
+  return redirect(paths.people({ person: sealPerson(person) }));
 });
 
 export default function People() {

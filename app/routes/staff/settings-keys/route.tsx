@@ -13,9 +13,8 @@ import {
   answer,
   type FormPost,
   type FormResponse,
-  parsePost,
   readPost,
-  reply,
+  readValues,
   requireValid,
   respond,
   showAgain,
@@ -70,10 +69,9 @@ export const action = formAction<KeysResultData>(async ({ request }) => {
   const post = await readPost(request);
   switch (post.intent) {
     case "make": {
-      const submission = parsePost(post, keySchema);
-      if (submission.status !== "success") return reply(post);
-      const { name } = submission.value;
-      const created = await createKey(submission.value, session);
+      const values = readValues(post, keySchema);
+      const { name } = values;
+      const created = await createKey(values, session);
       return answer(post, created, ({ secret }) => ({ resultData: { made: { name, secret } } }), {
         full: { page: () => ({ messages: [text.full] }) },
         "name-taken": { page: () => ({ errors: { name: [text.nameTaken] } }) },

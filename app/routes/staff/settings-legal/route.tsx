@@ -10,8 +10,8 @@ import {
   answer,
   type FormPost,
   type FormResponse,
-  parsePost,
   readPost,
+  readValues,
   reply,
   showAgain,
   unknownForm,
@@ -83,10 +83,8 @@ async function handleText(
   document: LegalDocument,
   session: Session,
 ): Promise<FormResponse<LegalResultData>> {
-  const submission = parsePost(post, legalSchema);
-  if (submission.status !== "success") return reply(post);
+  const { text: next, basedOn } = readValues(post, legalSchema);
   if (post.intent === "edit") return showAgain(post);
-  const { text: next, basedOn } = submission.value;
   const unknown = explainUnknownNames(next);
   if (unknown !== undefined) return reply(post, { status: 400, errors: { text: [unknown] } });
   if (post.intent === "preview") {
@@ -104,9 +102,7 @@ async function handleText(
 }
 
 async function translate(post: FormPost, document: LegalDocument, session: Session) {
-  const submission = parsePost(post, translatedLegalSchema);
-  if (submission.status !== "success") return reply<LegalResultData>(post);
-  const { basedOn: version, ...fields } = submission.value;
+  const { basedOn: version, ...fields } = readValues(post, translatedLegalSchema);
   const errors: Record<string, string[]> = {};
   for (const [name, typed] of Object.entries(fields)) {
     const unknown = explainUnknownNames(typed);

@@ -11,8 +11,8 @@ import {
   answer,
   type FormPost,
   type FormResponse,
-  parsePost,
   readPost,
+  readValues,
   reply,
   respond,
   unknownForm,
@@ -96,9 +96,8 @@ async function save(
   section: SectionName,
   session: Session,
 ): Promise<FormResponse<SettingsResultData>> {
-  const submission = parsePost(post, sectionForms[section]);
-  if (submission.status !== "success") return reply(post);
-  const { version, readers: chosen, kept, removes, ...values } = { ...optionalFields, ...submission.value };
+  const form = { ...optionalFields, ...readValues(post, sectionForms[section]) };
+  const { version, readers: chosen, kept, removes, ...values } = form;
   if ("retentionDoneDays" in values) {
     for (const name of kept ?? []) values[name] = 0;
     const removal = await findUnconfirmedRemoval(values, removes);

@@ -3,9 +3,8 @@ import type { Session } from "~/access/session";
 import {
   answer,
   type FormResponse,
-  parsePost,
   readPost,
-  reply,
+  readValues,
   requireValid,
   showAgain,
   unknownForm,
@@ -54,9 +53,8 @@ export async function handleSettingsWebhookForms(
   const isConfirmed = post.fields.get("confirmed") === "yes";
   switch (post.intent) {
     case "save": {
-      const submission = parsePost(post, webhookSchema(createUrlCheck(env().INSIDE_HOSTS)));
-      if (submission.status !== "success") return reply(post);
-      return answer(post, await changeWebhook(id, submission.value, session), () => text.saved, refusals);
+      const values = readValues(post, webhookSchema(createUrlCheck(env().INSIDE_HOSTS)));
+      return answer(post, await changeWebhook(id, values, session), () => text.saved, refusals);
     }
     case "test":
       return answer(post, await sendTestCall(id, session), ({ call }) => describeTest(call), refusals);

@@ -5,7 +5,7 @@ import { formMeta } from "~/back-office/page-title";
 import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { answer, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
@@ -34,11 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/signup", request);
   const post = await readPost(request, { to: paths.login() });
-  const submission = parsePost(post, newUserSchema, { secrets: ["password"] });
-  if (submission.status !== "success") return reply(post);
+  const values = readValues(post, newUserSchema, { secrets: ["password"] });
   return answer(
     post,
-    await createUser(submission.value, session),
+    await createUser(values, session),
     ({ user: { fullName, email } }) => ({
       title: text.accountCreated(fullName),
       created: { name: fullName, email },

@@ -4,9 +4,8 @@ import {
   answer,
   type FormPost,
   type FormResponse,
-  parsePost,
   readPost,
-  reply,
+  readValues,
   unknownForm,
 } from "~/forms/form-post.server";
 import { idField } from "~/lib/text-fields";
@@ -39,9 +38,7 @@ export async function handleUserDetailsForms(
   const version = versionField.parse(post.fields.get("version"));
   switch (post.intent) {
     case "details": {
-      const submission = parsePost(post, colleagueSchema);
-      if (submission.status !== "success") return reply(post);
-      const { mobile = "", ...details } = submission.value;
+      const { mobile = "", ...details } = readValues(post, colleagueSchema);
       const updated = await updateUser(user.id, { ...details, mobile }, session);
       return answer(post, updated, () => text.saved, refusals);
     }
@@ -78,9 +75,8 @@ export async function handleUserDetailsForms(
 }
 
 async function giveRole(post: FormPost, { id, fullName }: User, session: Session): Promise<FormResponse> {
-  const submission = parsePost(post, roleSchema);
-  if (submission.status !== "success") return reply(post);
-  const isAdmin = submission.value.role === "admin";
+  const { role } = readValues(post, roleSchema);
+  const isAdmin = role === "admin";
   const toResponse = () => {
     if (isAdmin) return text.becameAdmin(fullName);
     // Without the administrator's rights, this page is closed to them.

@@ -8,8 +8,8 @@ import {
   answer,
   type FormPost,
   type FormResponse,
-  parsePost,
   readPost,
+  readValues,
   reply,
   respond,
   unknownForm,
@@ -93,9 +93,7 @@ export async function handleUsersForms(
 }
 
 async function updatePassword(post: FormPost, session: Session): Promise<FormResponse<UsersResultData>> {
-  const submission = parsePost(post, updateSchema, { secrets: ["password"] });
-  if (submission.status !== "success") return reply(post);
-  const { id, password, confirmed } = submission.value;
+  const { id, password, confirmed } = readValues(post, updateSchema, { secrets: ["password"] });
   const user = await findUser(id);
   if (!user) return respond(post, alreadyRemoved);
   if (isSystemAdmin(user) && id !== session.staff.id)
@@ -113,9 +111,7 @@ async function updatePassword(post: FormPost, session: Session): Promise<FormRes
 }
 
 async function removeUser(post: FormPost, session: Session): Promise<FormResponse<UsersResultData>> {
-  const submission = parsePost(post, removeSchema);
-  if (submission.status !== "success") return reply(post);
-  const { id, confirmed, ...fields } = submission.value;
+  const { id, confirmed, ...fields } = readValues(post, removeSchema);
   const user = await findUser(id);
   if (!user) return respond(post, alreadyRemoved);
   if (id === session.staff.id)

@@ -18,9 +18,8 @@ import {
   answer,
   type FormPost,
   type FormResponse,
-  parsePost,
   readPost,
-  reply,
+  readValues,
   requireValid,
   respond,
   unknownForm,
@@ -162,9 +161,7 @@ async function review(id: string | undefined, session: Session): Promise<Counts 
 }
 
 async function saveCurrentSearch(post: FormPost, list: ListQuery, session: Session) {
-  const submission = parsePost(post, savedSearchSchema.pick({ name: true }));
-  if (submission.status !== "success") return reply(post);
-  const { name } = submission.value;
+  const { name } = readValues(post, savedSearchSchema.pick({ name: true }));
   const { search } = new URL(paths.viewBooking(toListParams(list)), "http://localhost");
   const query = savedSearchSchema.shape.query.parse(search);
   const link = { to: paths.accountSavelists(), label: text.seeSaved };

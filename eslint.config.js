@@ -48,7 +48,7 @@ const rawForms = {
 const rawUploads = {
   regex: "^~/files/transport/receive\\.server$",
   importNames: ["receiveFiles"],
-  message: "Receive forms with files with receiveForm, which removes what nothing has taken.",
+  message: "Receive forms with files with receiveForm, which keeps the typed text when it rejects the files.",
 };
 const processes = {
   regex: "^node:child_process$|^#tests/support/app/(process|server|run-command)$",

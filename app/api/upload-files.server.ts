@@ -17,11 +17,10 @@ import { refusedFilesResponse } from "./change-response.server";
  */
 export async function uploadToDraft(request: Request): Promise<Response> {
   const draftId = await draftForUpload(await readDraftCookie(request), clientAddress());
-  const owner = draftId ? toFileDraft(draftId) : "nobody";
-  return receiveForm(request, { maxFiles: maxFilesPerApiUpload, owner }, async (files) => {
-    if (draftId) await noteUploads(draftId, files);
-    return uploadResponse(files);
-  });
+  const owner = draftId ? toFileDraft(draftId) : null;
+  const files = await receiveForm(request, { maxFiles: maxFilesPerApiUpload, owner });
+  if (draftId) await noteUploads(draftId, files);
+  return uploadResponse(files);
 }
 
 /** Responds with the stored files, or with the reasons why none was stored. */

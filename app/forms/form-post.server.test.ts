@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { refuseRows } from "#tests/support/database/refuse-rows";
 import { multipartPost } from "#tests/support/files/multipart";
+import { expectNothingKept } from "#tests/support/records/uploads";
 import { readResponse } from "#tests/support/routes/form-post";
 import { log } from "~/process/log.server";
 import { explainFiles } from "~/refusals/file";
@@ -197,6 +198,21 @@ test("reports errors of the fields and the files of a form at once", async () =>
       initialValue: { name: "Ada", intent: "picture" },
     },
   });
+});
+
+test("removes the files that an action has not used, also after a failure", async () => {
+  const receive = async (error?: Error) => {
+    const action = formAction(async ({ request }) => {
+      const { files } = await readPost(request, { maxFiles: 1 });
+      expect(files.stored).toHaveLength(1);
+      if (error) throw error;
+      return redirect("/");
+    });
+    await action(toArgs(multipartPost([{ fileName: "plan.txt", content: "plan" }])));
+    await expectNothingKept();
+  };
+  await receive();
+  await receive(new Error("gone"));
 });
 
 test("keeps the input except secrets of a multipart form whose files cannot be stored", async () => {

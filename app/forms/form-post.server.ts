@@ -122,7 +122,7 @@ async function readBody(request: Request): Promise<URLSearchParams> {
 async function receiveFiles(post: FormPost, maxFiles: number): Promise<void> {
   const { request, fields } = post;
   try {
-    post.files = await receiveForm(request, { maxFiles, fields, owner: "nobody" }, (files) => files);
+    post.files = await receiveForm(request, { maxFiles, fields, owner: null });
   } catch (error) {
     post.fault = error;
   }

@@ -1,6 +1,5 @@
 import type { FileOwner } from "~/files/insert-files.server";
 import { maxUnusedBytes } from "~/files/limits";
-import { discardUploads } from "~/files/release-files.server";
 import { readMultipart } from "~/files/transport/multipart.server";
 import { type ReceivedFiles, receiveFiles } from "~/files/transport/receive.server";
 import { UploadError } from "~/files/transport/upload-error";
@@ -10,28 +9,25 @@ import { clientAddress } from "./request-context.server";
 
 interface FormRule {
   maxFiles: number;
-  /** The files' owner; `nobody` if a later request attaches them. Without an owner, files that `act` has not claimed are removed. */
-  owner?: FileOwner | "nobody";
+  /** Null for files that a later change attaches. The caller removes those that none will attach, or the sweep does so after 72 hours. */
+  owner: FileOwner | null;
   /** Receives the text fields as they arrive, so the typed text is known even if the files are rejected. */
   fields?: URLSearchParams;
 }
 
 /**
- * Receives a multipart form. Every form with files uses it, with the limits, timeouts and checks of `receiveFiles`.
+ * Receives a multipart form, and stores its files. Every form with files uses it, with the limits, timeouts and checks of `receiveFiles`.
+ * Single files may be rejected.
  *
- * @param handleFiles handles the complete form; single files may have been rejected
  * @throws {UploadError} when the whole form is rejected; none of its files is kept
- * @throws the errors of `act`
  */
-export async function receiveForm<Result>(
+export async function receiveForm(
   request: Request,
   { maxFiles, owner, fields }: FormRule,
-  handleFiles: (files: ReceivedFiles) => Result | Promise<Result>,
-): Promise<Result> {
-  let files: ReceivedFiles;
+): Promise<ReceivedFiles> {
   try {
-    files = await receiveFiles(request, {
-      owner: owner === "nobody" ? null : (owner ?? null),
+    return await receiveFiles(request, {
+      owner,
       maxFiles,
       address: clientAddress(),
       connection: requestContext(),
@@ -40,11 +36,6 @@ export async function receiveForm<Result>(
   } catch (error) {
     if (fields) await readFieldsOnly(request, fields);
     throw error;
-  }
-  try {
-    return await handleFiles(files);
-  } finally {
-    if (!owner) await discardUploads(files.stored);
   }
 }
 

@@ -22,6 +22,6 @@ export function action({ request, params: { token = "" } }: ActionFunctionArgs):
       kind: "booking",
       lock: async (transaction) => (await lockBooking(transaction, id)) !== undefined,
     } satisfies FileOwner;
-    return receiveForm(request, { maxFiles: 1, owner }, uploadResponse);
+    return uploadResponse(await receiveForm(request, { maxFiles: 1, owner }));
   });
 }

@@ -177,7 +177,7 @@ async function findOwnDraft(
 async function receiveFiles(request: Request, form: ArrivedForm, draftId: string): Promise<void> {
   const rule = { maxFiles: maxFilesPerBooking, owner: toFileDraft(draftId), fields: form.fields };
   try {
-    const { stored, refused } = await receiveForm(request, rule, (files) => files);
+    const { stored, refused } = await receiveForm(request, rule);
     form.outcome = { refused, settled: stored.map(({ originalName }) => originalName) };
     form.isComplete = true;
   } catch (error) {

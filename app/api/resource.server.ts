@@ -6,7 +6,7 @@ import * as text from "~/messages/api";
 import { type Method, policies, type Policy } from "~/policies";
 import { api } from "~/route-map";
 import { invalid, methodNotAllowed, problem, success, toProblemDetails } from "~/server/json-response.server";
-import { readBody, UnreadableBodyError } from "~/server/read-body.server";
+import { readBodyOfType, UnreadableBodyError } from "~/server/read-body.server";
 import { authorize, toMethod } from "./authorize.server";
 import { contract } from "./contract";
 import { isDetailed, type Operation, type ResourceId } from "./contract/operation";
@@ -109,11 +109,9 @@ async function withoutBody(response: Response): Promise<Response> {
  *   valid JSON
  */
 async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw problem(415, text.notJson);
-  const body = await readBody(request).catch((error: unknown) => {
+  const body = await readBodyOfType(request, "application/json").catch((error: unknown) => {
     if (!(error instanceof UnreadableBodyError)) throw error;
-    throw problem(error.status, text.unreadableBody[error.status]);
+    throw problem(error.status, { ...text.unreadableBody, 415: text.notJson }[error.status]);
   });
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as unknown;

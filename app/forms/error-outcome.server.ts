@@ -7,7 +7,7 @@ import { requestId } from "~/process/current-request.server";
 import type { FormReply } from "~/refusals/refusal.server";
 import { describeUploadRefusal } from "~/refusals/upload.server";
 import { toReachedLimit } from "~/server/reached-limit.server";
-import { unreadableStatuses } from "~/server/read-body.server";
+import { UnreadableBodyError } from "~/server/read-body.server";
 import { logFailure, reportError } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 
@@ -20,6 +20,7 @@ const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRet
 export function explainError(error: unknown, limit = defaultLimit): FormReply {
   const reached = toReachedLimit(error);
   if (reached) return { ...reached.init, messages: limit(reached.wait) };
+  if (error instanceof UnreadableBodyError) return { status: error.status, messages: [error.reason] };
   if (error instanceof UploadError) return explainUpload(error);
   if (error instanceof PasswordQueueFullError)
     return {
@@ -30,12 +31,6 @@ export function explainError(error: unknown, limit = defaultLimit): FormReply {
   if (error instanceof NotAllowedError)
     return { status: 403, messages: [text.noLongerAllowed, text.noLongerAllowedAdvice] };
   return explainFailure(error);
-}
-
-/** Returns the message for a form that could not be read; null for every other error. */
-export async function explainUnreadable(error: unknown) {
-  if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) return null;
-  return { status: error.status, messages: [await error.text()] } satisfies FormReply;
 }
 
 function explainUpload(error: UploadError): FormReply {

@@ -4,14 +4,7 @@ import { discardUploads } from "~/files/release-files.server";
 import * as text from "~/messages/refusals";
 import { toSessionRedirect } from "~/server/session-redirects.server";
 import { explainError } from "./error-outcome.server";
-import {
-  type FormPost,
-  type FormResponse,
-  InvalidFormError,
-  postOf,
-  reply,
-  UnreadablePostError,
-} from "./form-post.server";
+import { type FormPost, type FormResponse, InvalidFormError, postOf, reply } from "./form-post.server";
 import { keepForm } from "./kept-form.server";
 
 /**
@@ -60,7 +53,6 @@ async function explain(request: Request, error: unknown): Promise<FormResponse> 
   }
   if (!post) throw error;
   if (error instanceof InvalidFormError) return reply(post);
-  if (error instanceof UnreadablePostError) return reply(post, error.formReply);
   return reply(post, post.parsed?.explain?.(error) ?? explainError(error, post.parsed?.limit));
 }
 

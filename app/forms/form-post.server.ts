@@ -16,7 +16,7 @@ import {
 import { isFlash, isRedirect, redirectWithFlash } from "~/server/flash.server";
 import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
 import { receiveForm } from "~/server/receive-form.server";
-import { explainUnreadable, type LimitText } from "./error-outcome.server";
+import type { LimitText } from "./error-outcome.server";
 import { type FormResult, unreadable } from "./form-result";
 
 export type FormResponse<ResultData extends object = object> =
@@ -72,14 +72,6 @@ export class InvalidFormError extends Error {
   override name = "InvalidFormError";
 }
 
-export class UnreadablePostError extends Error {
-  override name = "UnreadablePostError";
-
-  constructor(readonly formReply: FormReply) {
-    super("The body of a form cannot be read.");
-  }
-}
-
 const posts = new WeakMap<Request, FormPost>();
 
 /** Returns the form that the action has read; undefined before. */
@@ -90,7 +82,7 @@ export function postOf(request: Request): FormPost | undefined {
 /**
  * Reads the form of a post. `formAction` must have created the action.
  *
- * @throws {UnreadablePostError}
+ * @throws {UnreadableBodyError}
  * @throws {Response} 405 for other methods
  */
 export async function readPost(request: Request, options: PostOptions = {}): Promise<FormPost> {
@@ -103,19 +95,10 @@ export async function readPost(request: Request, options: PostOptions = {}): Pro
     if (fault === undefined) await receiveFiles(post, maxFiles);
     post.intent = post.fields.get("intent") ?? fileIntent;
   } else {
-    post.fields = await readBody(request);
+    post.fields = await readForm(request);
     post.intent = post.fields.get("intent") ?? "";
   }
   return post;
-}
-
-async function readBody(request: Request): Promise<URLSearchParams> {
-  try {
-    return await readForm(request);
-  } catch (error) {
-    const formReply = await explainUnreadable(error);
-    throw formReply ? new UnreadablePostError(formReply) : error;
-  }
 }
 
 /** Stores the files of a form. After a failure, `fault` is set, and the fields that arrived are kept. */

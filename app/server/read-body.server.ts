@@ -16,13 +16,15 @@ const crowdedTimeout = 5_000;
 
 const unfinished = { ofAll: 0, byAddress: new Map<string, number>() };
 
-export const unreadableBodyStatuses = [400, 408, 413] as const;
-
-/** The body is incomplete, too slow or too large. */
+/** The body is incomplete (400), too slow (408), too large (413) or has another content type (415). */
 export class UnreadableBodyError extends Error {
   override name = "UnreadableBodyError";
 
-  constructor(readonly status: (typeof unreadableBodyStatuses)[number]) {
+  /** @param reason what a page tells the sender of a form */
+  constructor(
+    readonly status: 400 | 408 | 413 | 415,
+    readonly reason = status === 415 ? text.wrongType : text.unreadable[status],
+  ) {
     super(`The body of a request cannot be read: ${status}`);
   }
 }
@@ -91,8 +93,16 @@ export function isMultipart({ headers }: Request): boolean {
   return headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
 }
 
-/** The statuses of the responses that `readForm` throws for an unreadable form. 405 is missing, because every form posts. */
-export const unreadableStatuses: readonly number[] = [...unreadableBodyStatuses, 415];
+/**
+ * Reads a body without files, like `readBody`, if it has the content type.
+ *
+ * @throws {UnreadableBodyError}
+ */
+export async function readBodyOfType(request: Request, type: string): Promise<Buffer> {
+  const sentType = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (sentType !== type) throw new UnreadableBodyError(415);
+  return readBody(request);
+}
 
 /** More fields than any of our forms has. */
 const maxFields = 100;
@@ -100,20 +110,30 @@ const maxFields = 100;
 /**
  * Reads a URL-encoded form post of at most 256 KiB and 100 fields.
  *
- * @throws {Response} 405 for other methods, 415 for another content type, 413 for a larger body or more fields, 408 for a body that does
- *   not arrive in time, 400 for an incomplete one
+ * @throws {UnreadableBodyError} 413 also for more fields
+ * @throws {Response} 405 for other methods
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   requirePost(request);
-  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded") throw new Response(text.wrongType, { status: 415 });
-  const body = await readText(request);
+  const body = (await readBodyOfType(request, "application/x-www-form-urlencoded")).toString("utf8");
   // Counts before parsing, because a body can contain 80,000 fields.
   if (body.split("&", maxFields + 1).length > maxFields)
-    throw new Response(text.tooManyFields, {
-      status: 413,
-    });
+    throw new UnreadableBodyError(413, text.tooManyFields);
   return new URLSearchParams(body);
+}
+
+/**
+ * Reads a form, like `readForm`, for a route without a page that shows it again.
+ *
+ * @throws {Response} the status and the reason of an unreadable body, and 405 for other methods
+ */
+export async function requireForm(request: Request): Promise<URLSearchParams> {
+  try {
+    return await readForm(request);
+  } catch (error) {
+    if (!(error instanceof UnreadableBodyError)) throw error;
+    throw new Response(error.reason, { status: error.status });
+  }
 }
 
 /** Rejects other methods with 405, because Remix passes every method but GET and HEAD to the action of a page. */
@@ -123,13 +143,4 @@ export function requirePost({ method }: Request): void {
     status: 405,
     headers: { Allow: "GET, HEAD, POST" },
   });
-}
-
-async function readText(request: Request): Promise<string> {
-  try {
-    return (await readBody(request)).toString("utf8");
-  } catch (error) {
-    if (!(error instanceof UnreadableBodyError)) throw error;
-    throw new Response(text.unreadable[error.status], { status: error.status });
-  }
 }

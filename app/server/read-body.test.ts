@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readBody, readForm } from "./read-body.server";
+import { readBody, readForm, requireForm, UnreadableBodyError } from "./read-body.server";
 
 const kibibyte = 1024;
 
@@ -46,9 +46,18 @@ test.each([
   const form = readForm(new Request("http://site.test", { method: "POST", body }));
   const answer = await form.then(
     ({ size }) => [200, size],
-    (refusal: unknown) => [refusal instanceof Response && refusal.status],
+    (refusal: unknown) => [refusal instanceof UnreadableBodyError && refusal.status],
   );
   expect(answer).toEqual(status === 200 ? [status, count] : [status]);
+});
+
+test("a route without a page responds with the status and the reason of an unreadable form", async () => {
+  const json = new Request("http://site.test", { method: "POST", body: "{}" });
+  const refusal: unknown = await requireForm(json).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 415 });
+  expect(await (refusal as Response).text()).toBe(
+    "This form must be sent as application/x-www-form-urlencoded.",
+  );
 });
 
 describe("bodies that never end", () => {

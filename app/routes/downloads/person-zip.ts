@@ -5,7 +5,7 @@ import { openPerson } from "~/persons/person-token.server";
 import { sendPerson } from "~/persons/send-person.server";
 import { requestContext } from "~/process/current-request.server";
 import { describeRefusedFile } from "~/refusals/file";
-import { readForm } from "~/server/read-body.server";
+import { requireForm } from "~/server/read-body.server";
 import { asAdmin } from "~/server/session-redirects.server";
 
 /** A download is a post, because it writes an audit entry. */
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/downloads/person-zip", request);
-  const token = (await readForm(request)).get("person") ?? "";
+  const token = (await requireForm(request)).get("person") ?? "";
   const key = openPerson(token);
   if (!key) return redirect(paths.people({ person: token }));
   return asAdmin(request, paths.people({ person: token }), () =>

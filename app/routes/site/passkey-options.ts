@@ -3,7 +3,7 @@ import { SessionEndedError, VerificationNeededError } from "~/access/session";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { methodNotAllowed } from "~/server/json-response.server";
 import { refuseCrossSite } from "~/server/origin-check.server";
-import { readForm } from "~/server/read-body.server";
+import { requireForm } from "~/server/read-body.server";
 import { company } from "~/settings/company";
 import { anyPasskeyRequest, passkeyRequest } from "~/staff/factors/accept-passkey.server";
 import { confirmationRequest, newPasskeyRequest } from "~/staff/factors/passkeys.server";
@@ -22,7 +22,7 @@ export function loader() {
  */
 export async function action({ request }: ActionFunctionArgs) {
   refuseCrossSite(request);
-  const purpose = (await readForm(request)).get("purpose");
+  const purpose = (await requireForm(request)).get("purpose");
   try {
     const options =
       purpose === "sign-in-alone"

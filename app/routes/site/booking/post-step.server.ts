@@ -29,14 +29,14 @@ import { clientLimits } from "~/client-limits/client-limits";
 import { maxFilesPerBooking } from "~/files/limits";
 import { removeDraftFile } from "~/files/stored-files.server";
 import { UploadError } from "~/files/transport/upload-error";
-import { explainError, explainUnreadable } from "~/forms/error-outcome.server";
+import { explainError } from "~/forms/error-outcome.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import type { FormReply } from "~/refusals/refusal.server";
 import { flashCookie } from "~/server/flash.server";
-import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
+import { isMultipart, readForm, requirePost, UnreadableBodyError } from "~/server/read-body.server";
 import { readFieldsOnly, receiveForm } from "~/server/receive-form.server";
 import { clientAddress } from "~/server/request-context.server";
 import { legalDocuments, readVersionNumber } from "~/settings/legal/version-number";
@@ -129,7 +129,7 @@ export async function postStep(request: Request) {
   } catch (error) {
     // A post that failed early has not read its files.
     await readFieldsOnly(request, form.fields);
-    const { messages = [], ...init } = await explainPostFailure(error);
+    const { messages = [], ...init } = explainPostFailure(error);
     new Headers(init.headers).forEach((value, name) => headers.set(name, value));
     const result: SubmissionResult = {
       status: "error",
@@ -271,10 +271,10 @@ export async function redirectToPrivatePage(
  *
  * @throws {Response} any other thrown response, such as a redirect
  */
-export async function explainPostFailure(error: unknown): Promise<FormReply> {
+export function explainPostFailure(error: unknown): FormReply {
   if (error instanceof DraftMovedError)
     return { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
-  const unreadable = await explainUnreadable(error);
-  if (unreadable) return { ...unreadable, messages: [text.stepNotSaved, ...unreadable.messages] };
+  if (error instanceof UnreadableBodyError)
+    return { status: error.status, messages: [text.stepNotSaved, error.reason] };
   return explainError(error, (wait) => [text.tooManyRequests, text.tooManyRequestsAdvice(wait)]);
 }

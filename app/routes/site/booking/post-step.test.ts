@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { toErrorResponse } from "~/api/error-response.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { log } from "~/process/log.server";
+import { UnreadableBodyError } from "~/server/read-body.server";
 import { explainPostFailure } from "./post-step.server";
 
 const logged = vi.spyOn(log, "error");
@@ -10,8 +11,8 @@ afterEach(() => logged.mockClear());
 const cause = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 const full = new UploadError({ result: "disk-full", wait: 600 }, { cause });
 
-test("logs a full file store with its cause, and shows the request id on the form", async () => {
-  expect(await explainPostFailure(full)).toMatchObject({
+test("logs a full file store with its cause, and shows the request id on the form", () => {
+  expect(explainPostFailure(full)).toMatchObject({
     messages: [
       "Your files weren’t added",
       "Our storage is full, so nothing was saved. Try again later.",
@@ -32,15 +33,14 @@ test("logs a full file store with its cause, and includes the request id in the 
   expect(logged.mock.calls).toMatchObject([[{ err: full }, expect.anything()]]);
 });
 
-test("does not log an upload that the client aborted, and shows no request id", async () => {
-  const { messages } = await explainPostFailure(new UploadError({ result: "incomplete" }));
+test("does not log an upload that the client aborted, and shows no request id", () => {
+  const { messages } = explainPostFailure(new UploadError({ result: "incomplete" }));
   expect(messages).toHaveLength(2);
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("explains a body that arrives too slowly on the form, with status 408", async () => {
-  const timedOut = new Response("The form took too long to arrive. Send it again.", { status: 408 });
-  expect(await explainPostFailure(timedOut)).toMatchObject({
+test("explains a body that arrives too slowly on the form, with status 408", () => {
+  expect(explainPostFailure(new UnreadableBodyError(408))).toMatchObject({
     messages: ["This step wasn’t saved", "The form took too long to arrive. Send it again."],
     status: 408,
   });

@@ -213,36 +213,27 @@ export async function respond<ResultData extends object = object>(
  * Responds to the result of a domain function.
  *
  * @param done returns the success message
- * @param refusals the message of each refusal; a null result is "missing". Omitted for a function without a `result`, which never refuses
+ * @param refusals the message of each refusal; a null result is "missing"
  */
-export async function answer<Outcome, ResultData extends object = object>(
+export async function answer<Outcome extends DomainResult | null, ResultData extends object = object>(
   post: FormPost,
   outcome: Outcome,
   done: (outcome: DoneOf<Outcome>) => FormOutcome<ResultData> | Promise<FormOutcome<ResultData>>,
-  ...[refusals]: [RefusalIn<Outcome>] extends [never] ? [] : [PageRefusals<RefusalIn<Outcome>, ResultData>]
+  refusals: PageRefusals<RefusalIn<Outcome>, ResultData>,
 ): Promise<FormResponse<ResultData>> {
   if (isDone(outcome)) return respond(post, await done(outcome));
   const refusal = outcome ?? ({ result: "missing", form: post.fields } satisfies MissingRefusal);
-  // Unreachable for a function that never refuses.
-  if (!refusals) throw new Error("A refusal has no answer.");
   return respond(post, await explainRefusal(refusals, refusal as RefusalIn<Outcome>));
 }
 
-type DoneOf<Outcome> = Outcome extends null
-  ? never
-  : Outcome extends DomainResult
-    ? WithResult<Outcome, "done">
-    : Outcome;
+type DoneOf<Outcome> = Outcome extends DomainResult ? WithResult<Outcome, "done"> : never;
 
-type RefusalIn<Outcome> = Outcome extends null
-  ? MissingRefusal
-  : Outcome extends DomainResult
-    ? WithResult<Outcome, Exclude<Outcome["result"], "done">>
-    : never;
+type RefusalIn<Outcome> = Outcome extends DomainResult
+  ? WithResult<Outcome, Exclude<Outcome["result"], "done">>
+  : MissingRefusal;
 
-function isDone<Outcome>(outcome: Outcome): outcome is Outcome & DoneOf<Outcome> {
-  if (outcome === null) return false;
-  return typeof outcome !== "object" || !("result" in outcome) || outcome.result === "done";
+function isDone<Outcome extends DomainResult | null>(outcome: Outcome): outcome is Outcome & DoneOf<Outcome> {
+  return outcome?.result === "done";
 }
 
 /** Responds that the page has no such form, for example after a deploy. */

@@ -246,28 +246,23 @@ export function workAsStaff<Result extends { result: string }>(
   work: (change: StaffChange) => Promise<Result>,
 ): Promise<(Result & OwnerChange) | Conflict | ChangeDone | null> {
   const { formId, seen, read } = form;
-  return db().transaction(async (transaction) => {
-    const staff = await requireLiveSession(transaction, session);
-    const change = await lockForChange(transaction, staff, {
-      actor: "staff",
-      ids: [bookingId],
-      formId,
-      content,
-    });
-    if (!change) return null;
-    if (change.isRepeat) return { result: "done" };
-    const { booking } = change;
-    const since = (kinds: readonly BookingEventKind[], after?: number) =>
-      after === undefined ? [] : findEvents(booking.id, { kinds, after, limit: maxChanges }, transaction);
-    const [first, ...others] = (await since(outdatedBy, seen)).reverse();
-    if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
-    const hasUnreadReply = (await since(replies, read)).length > 0;
-    const result = await work({ ...change, hasUnreadReply });
-    await cancelVoidMails(transaction, booking);
-    if (result.result !== "done") return result;
-    const isUnassigned = booking.ownerId === null || (await unassignRemovedOwners(change)).length > 0;
-    if (!isUnassigned || staff.isProgram) return result;
-    await assignToActor(change);
-    return { ...result, becomesOwner: true };
-  });
+  return changeAsStaff<(Result & OwnerChange) | Conflict>(
+    { bookingId, session, formId },
+    content,
+    async (change) => {
+      const { transaction, booking, staff } = change;
+      const since = (kinds: readonly BookingEventKind[], after?: number) =>
+        after === undefined ? [] : findEvents(booking.id, { kinds, after, limit: maxChanges }, transaction);
+      const [first, ...others] = (await since(outdatedBy, seen)).reverse();
+      if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
+      const hasUnreadReply = (await since(replies, read)).length > 0;
+      const result = await work({ ...change, hasUnreadReply });
+      await cancelVoidMails(transaction, booking);
+      if (result.result !== "done") return result;
+      const isUnassigned = booking.ownerId === null || (await unassignRemovedOwners(change)).length > 0;
+      if (!isUnassigned || staff.isProgram) return result;
+      await assignToActor(change);
+      return { ...result, becomesOwner: true };
+    },
+  );
 }

@@ -16,10 +16,10 @@ export function toReachedLimit(error: unknown): ReachedLimit | null {
   };
 }
 
-/** Runs a loader's work. If the work reaches a limit, `refuse` creates the response. */
-export async function untilLimit<Result, Refusal>(
+/** Runs a loader's work. If the work reaches a limit, `refuse` creates the response; by default, the limit is returned. */
+export async function untilLimit<Result, Refusal = ReachedLimit>(
   work: () => Promise<Result>,
-  refuse: (limit: ReachedLimit) => Refusal,
+  refuse = (limit: ReachedLimit) => limit as Refusal,
 ): Promise<Result | Refusal> {
   try {
     return await work();

@@ -30,13 +30,10 @@ export async function loadChoosePassword(request: Request, email: string | undef
  * @returns the response of the page, and the remaining wait if the network is over its limit
  */
 function refuseDeadLink() {
-  return untilLimit(
-    async () => {
-      await consumeAddressAttempt(clientLimits.wrongStaffLinks, clientAddress());
-      return { wait: null, init: { status: 404 } };
-    },
-    (limit) => limit,
-  );
+  return untilLimit(async () => {
+    await consumeAddressAttempt(clientLimits.wrongStaffLinks, clientAddress());
+    return { wait: null, init: { status: 404 } };
+  });
 }
 
 interface ChosenPassword {

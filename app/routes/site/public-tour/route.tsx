@@ -25,10 +25,7 @@ export const headers = formHeaders;
 /** Every link without content gets the same page. */
 export async function loader({ request, params: { token = "" } }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
-  const opened = await untilLimit(
-    () => openPublicTour(token, clientAddress()),
-    ({ wait, init }) => ({ wait, init }),
-  );
+  const opened = await untilLimit(() => openPublicTour(token, clientAddress()));
   if (opened && "wait" in opened) return data({ title: null, shown: null, wait: opened.wait }, opened.init);
   const shown = opened && toPublicView(token, await findPublicItems(opened.bookingId));
   if (!shown) return data({ title: null, shown: null, wait: null }, { status: 404 });

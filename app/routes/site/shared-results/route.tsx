@@ -24,10 +24,7 @@ export const headers = formHeaders;
 
 /** Loads the results of a link; every invalid link gets the same page. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const opened = await untilLimit(
-    () => openShare(token, clientAddress()),
-    ({ wait, init }) => ({ wait, init }),
-  );
+  const opened = await untilLimit(() => openShare(token, clientAddress()));
   if (!opened) return data({ kind: "unknown" as const, wait: null }, { status: 404 });
   if ("wait" in opened) return data({ kind: "unknown" as const, wait: opened.wait }, opened.init);
   const results = toResultsView(await findPublishedDeliveries(opened.booking.id), {

@@ -27,10 +27,10 @@ export function IntentButton({
 }: IntentButtonProps) {
   return (
     <Form method="post" action={address} className={className}>
-      {Object.entries({ intent, ...fields }).map(([name, value]) => (
+      {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SubmitButton size="sm" variant={variant} sends={{ intent, ...fields }} aria-label={label}>
+      <SubmitButton intent={intent} size="sm" variant={variant} sends={fields} aria-label={label}>
         {children}
       </SubmitButton>
     </Form>

@@ -6,7 +6,11 @@ interface SubmitButtonProps extends Omit<
   ComponentProps<typeof Button>,
   "type" | "name" | "value" | "isLoading"
 > {
-  /** Tells the action which form or button it is, on a page with several. */
+  /**
+   * Tells the action which form or button it is, on a page with several. A form has a hidden input instead if `requestSubmit()` sends it
+   * without a button, or if its buttons have another name. In a multipart form it arrives after the files, so `fileIntent` has to name it
+   * for a form that is cut off.
+   */
   intent?: string;
   /** Hidden fields of the form, which identify it on a page with several. */
   sends?: Readonly<Record<string, string>>;

@@ -72,7 +72,6 @@ function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult
           {text.rename}
         </summary>
         <Form method="post" {...getFormProps(form)} className="mt-2 flex flex-wrap items-end gap-3">
-          <input type="hidden" name="intent" value="rename-passkey" />
           <input type="hidden" name="id" value={id} />
           <TextField
             field={fields.name}
@@ -81,7 +80,7 @@ function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult
             required
             className="min-w-0 flex-1"
           />
-          <SubmitButton size="sm" sends={{ id, intent: "rename-passkey" }}>
+          <SubmitButton intent="rename-passkey" size="sm" sends={{ id }}>
             {text.rename}
           </SubmitButton>
         </Form>

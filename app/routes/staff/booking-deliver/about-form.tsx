@@ -39,13 +39,12 @@ export function AboutForm({
       {!draft && hasEarlier && <p className="mb-4 text-muted">{text.startLead}</p>}
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <FormMessages form={form} formErrors={[]} />
-        <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="known" value={knownTag} />
         <TextField field={fields.title} label={text.titleLabel} required hint={text.titleHint} />
         <TextArea field={fields.note} label={text.noteLabel} hint={text.noteHint} optional />
         <div>
-          <SubmitButton size="sm" variant={draft ? "secondary" : "primary"} sends={{ intent: "save" }}>
+          <SubmitButton intent="save" size="sm" variant={draft ? "secondary" : "primary"}>
             {draft ? text.save : text.start}
           </SubmitButton>
         </div>

@@ -14,11 +14,12 @@ import * as text from "~/messages/booking-deliver";
 import * as work from "~/messages/booking-work";
 import { paths } from "~/paths";
 import { bookingMissing } from "~/refusals/booking.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { FormMessages } from "~/ui/form-messages";
 import { PageFlash } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { WithNames } from "~/ui/with-names";
 import { AboutForm } from "./about-form";
@@ -123,7 +124,6 @@ function LinkForm({ formId, result }: { formId: string; result: FormResult | und
     <Panel title={text.addLink}>
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <FormMessages form={form} formErrors={[]} />
-        <input type="hidden" name="intent" value="link" />
         <input type="hidden" name="formId" value={formId} />
         <TextField field={fields.name} label={text.linkName} hint={text.linkNameHint} required />
         <TextField
@@ -134,9 +134,9 @@ function LinkForm({ formId, result }: { formId: string; result: FormResult | und
           required
         />
         <div>
-          <Button type="submit" size="sm">
+          <SubmitButton intent="link" size="sm">
             {text.saveLink}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </Panel>

@@ -165,12 +165,12 @@ function OwnerMenu({
 function AssignToMe({ me, isQuiet = false }: { me: string; isQuiet?: boolean }) {
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="assign" />
       <input type="hidden" name="ownerId" value={me} />
       <SubmitButton
+        intent="assign"
         size="sm"
         variant={isQuiet ? "quiet" : "secondary"}
-        sends={{ intent: "assign", ownerId: me }}
+        sends={{ ownerId: me }}
         className={isQuiet ? "min-h-7! py-0! text-small! max-sm:min-h-11!" : undefined}
       >
         {work.assignToMe}

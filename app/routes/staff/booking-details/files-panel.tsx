@@ -95,7 +95,6 @@ function AddFiles({ formId, result }: AddFilesProps) {
         noValidate
         className="grid gap-4"
       >
-        <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="formId" value={formId} />
         <ErrorSummary fields={fieldsWithErrors(form)} />
         <TextField
@@ -106,7 +105,7 @@ function AddFiles({ formId, result }: AddFilesProps) {
           label={entryText.label}
           hint={entryText.hint(formatFileSize(maxFileSize), maxFilesPerBooking)}
         />
-        <SubmitButton size="sm" sends={{ intent }} className="justify-self-start">
+        <SubmitButton intent={intent} size="sm" className="justify-self-start">
           {entryText.send}
         </SubmitButton>
       </Form>

@@ -183,8 +183,7 @@ function IntentItem({ intent, children }: { intent: string; children: ReactNode 
   return (
     <li>
       <Form method="post">
-        <input type="hidden" name="intent" value={intent} />
-        <button type="submit" className={item}>
+        <button type="submit" name="intent" value={intent} className={item}>
           {children}
         </button>
       </Form>

@@ -185,7 +185,6 @@ function CompletionForm({ value, result }: { value: string; result: FormResult |
   const [typed, setTyped] = useState(fields.completionDate.initialValue ?? "");
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-4">
-      <input type="hidden" name="intent" value={completionIntent} />
       <ErrorSummary fields={fieldsWithErrors(form)} />
       <TextField
         field={fields.completionDate}
@@ -195,7 +194,7 @@ function CompletionForm({ value, result }: { value: string; result: FormResult |
         onChange={({ target }) => setTyped(target.value)}
       />
       <ClockField field={fields.clock} typed={typed} />
-      <SubmitButton size="sm" sends={{ intent: completionIntent }} className="justify-self-start">
+      <SubmitButton intent={completionIntent} size="sm" className="justify-self-start">
         {text.saveDate}
       </SubmitButton>
     </Form>

@@ -253,9 +253,8 @@ function RemoveNoteDialog({ note, onClose }: { note: ThreadNote | null; onClose:
             {uiText.cancel}
           </Button>
           <Form method="post" preventScrollReset onSubmit={onClose}>
-            <input type="hidden" name="intent" value="remove-note" />
             <input type="hidden" name="noteId" value={note?.id ?? ""} />
-            <SubmitButton size="sm" variant="danger-filled" sends={{ intent: "remove-note" }}>
+            <SubmitButton intent="remove-note" size="sm" variant="danger-filled">
               {text.removeNote}
             </SubmitButton>
           </Form>

@@ -158,9 +158,14 @@ function RowAction({ row: { id, name, action } }: { row: DeskRow }) {
     );
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="take" />
       <input type="hidden" name="id" value={id} />
-      <SubmitButton size="sm" sends={{ id }} aria-label={text.takeBooking(name)} className={actionStyles}>
+      <SubmitButton
+        intent="take"
+        size="sm"
+        sends={{ id }}
+        aria-label={text.takeBooking(name)}
+        className={actionStyles}
+      >
         {text.take}
       </SubmitButton>
     </Form>

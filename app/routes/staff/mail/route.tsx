@@ -22,7 +22,7 @@ import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import type { PageRefusals, RefusalOf } from "~/refusals/refusal.server";
 import { Banner } from "~/ui/banner";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
@@ -168,10 +168,9 @@ function TestMail({ email }: { email: string }) {
 function SendFailed() {
   return (
     <Form method="post" action={paths.mail()} className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <input type="hidden" name="intent" value="send-failed" />
-      <Button type="submit" size="sm">
+      <SubmitButton intent="send-failed" size="sm">
         {text.failed.send}
-      </Button>
+      </SubmitButton>
       <p className="text-small text-muted">{text.failed.hint(failedDays)}</p>
     </Form>
   );

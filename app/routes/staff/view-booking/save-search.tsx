@@ -34,7 +34,6 @@ export function SaveSearch({ filter, result }: { filter: ListFilter; result: For
         className="mt-2 grid gap-3 sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-96 sm:rounded-control sm:border sm:border-line sm:bg-raised sm:p-5 sm:shadow-menu"
       >
         {form.errors && <FailureBanner messages={form.errors} takesFocus={false} />}
-        <input type="hidden" name="intent" value="save-search" />
         <div className="flex items-end gap-2">
           <TextField
             field={name}
@@ -44,7 +43,7 @@ export function SaveSearch({ filter, result }: { filter: ListFilter; result: For
             autoComplete="off"
             className="flex-1"
           />
-          <SubmitButton size="sm" sends={{ intent: "save-search" }}>
+          <SubmitButton intent="save-search" size="sm">
             {text.saveSearch}
           </SubmitButton>
         </div>

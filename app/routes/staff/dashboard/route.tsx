@@ -27,7 +27,7 @@ import { Figures } from "./figures";
 import { FirstSteps } from "./first-steps";
 import { readBackupState } from "./read-backup-state.server";
 import { readFirstSteps } from "./read-first-steps.server";
-import { type SiteNoticesProps, SiteNotices } from "./site-notices";
+import { SiteNotices } from "./site-notices";
 import { toDesk } from "./to-desk.server";
 
 export const meta = titleMeta(text.dashboard);
@@ -75,7 +75,7 @@ export default function Dashboard() {
       <PageMessages messages={messagesOf(result)} flash={flash}>
         {flash?.link && <Link to={flash.link.to}>{flash.link.label}</Link>}
       </PageMessages>
-      <LazyNotices {...{ isStopped, trouble, backup }} />
+      <SiteNotices {...{ isStopped, trouble, backup }} />
       {!hasWork && <div className="mb-4">{checklist}</div>}
       <Desk desk={desk}>{hasWork && checklist}</Desk>
       <Figures counts={counts} load={loadCanvasCharts} />
@@ -85,13 +85,6 @@ export default function Dashboard() {
       </p>
     </>
   );
-}
-
-/** Alerts for administrators, whose script loads only if there is one. */
-function LazyNotices(notices: SiteNoticesProps) {
-  const { isStopped, trouble, backup } = notices;
-  if (!isStopped && !(trouble?.stop ?? backup?.fault) && !trouble?.held && !backup?.isCopyLate) return null;
-  return <SiteNotices {...notices} />;
 }
 
 /** Reloads the counts when the layout reports another version of the pending enquiries. */

@@ -3,13 +3,14 @@ import * as text from "~/messages/dashboard";
 import { Banner } from "~/ui/banner";
 import type { BackupState } from "./read-backup-state.server";
 
-export interface SiteNoticesProps {
+interface SiteNoticesProps {
   /** Whether the removal sweep has stopped, because it would remove most of the data. */
   isStopped: boolean;
   trouble: MailTrouble | null;
   backup: BackupState | null;
 }
 
+/** Alerts for administrators. */
 export function SiteNotices({ isStopped, trouble, backup }: SiteNoticesProps) {
   return (
     <>

@@ -13,20 +13,23 @@ import { MessageBanner } from "./page-messages";
  * without errors, because it prefixes the document title with "Error: ". After a submit the summary takes focus, or else the banner.
  *
  * @param title of the error summary
+ * @param isRefused whether the title of the document has the prefix, on a page whose forms show `FormErrors`
  */
 export function FormMessages({
   title,
   form,
   formErrors = form?.errors ?? [],
   fields = form ? fieldsWithErrors(form) : [],
+  isRefused,
 }: {
   title?: string;
-  form?: FormErrors;
+  form?: CheckedForm;
   formErrors?: string[] | undefined;
   fields?: readonly CheckedField[];
+  isRefused?: boolean;
 }) {
   const errors = listErrors(fields);
-  useErrorTitle(errors.length + formErrors.length > 0);
+  useErrorTitle(isRefused ?? errors.length + formErrors.length > 0);
   const banner = useFocusAfterSubmit(formErrors.length > 0 && errors.length === 0, (element) => {
     const form = element.closest("form");
     return form ? [form] : [];
@@ -44,10 +47,15 @@ export function FormMessages({
   );
 }
 
-type FormErrors = Pick<FormMetadata, "id" | "errors" | "allErrors">;
+/** The fields' error summary of one of a page's forms. The page shows the form-level errors, and prefixes the document title. */
+export function FormErrors({ form }: { form: Pick<CheckedForm, "id" | "allErrors"> }) {
+  return <ErrorSummary fields={fieldsWithErrors(form)} />;
+}
+
+type CheckedForm = Pick<FormMetadata, "id" | "errors" | "allErrors">;
 
 /** In the order of the schema. */
-export function fieldsWithErrors({ id, allErrors }: Pick<FormErrors, "id" | "allErrors">): CheckedField[] {
+export function fieldsWithErrors({ id, allErrors }: Pick<CheckedForm, "id" | "allErrors">): CheckedField[] {
   return Object.entries(allErrors)
     .filter(([name]) => name !== "")
     .map(([name, errors]) => ({ id: `${id}-${name}`, errors }));

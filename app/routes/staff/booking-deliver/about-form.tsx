@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type FormResult, typedInto } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-deliver";
-import { FormMessages } from "~/ui/form-messages";
+import { FormErrors } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
@@ -38,7 +38,7 @@ export function AboutForm({
     <Panel title={draft ? text.draftTitle(draft.version) : text.startTitle}>
       {!draft && hasEarlier && <p className="mb-4 text-muted">{text.startLead}</p>}
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <FormMessages form={form} formErrors={[]} />
+        <FormErrors form={form} />
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="known" value={knownTag} />
         <TextField field={fields.title} label={text.titleLabel} required hint={text.titleHint} />

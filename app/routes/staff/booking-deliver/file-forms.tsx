@@ -18,7 +18,7 @@ import * as text from "~/messages/booking-deliver";
 import { maxFileBytes } from "~/site/scan-file/protocol";
 import { Button } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
-import { FormMessages } from "~/ui/form-messages";
+import { FormErrors } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type Item, ItemList } from "./item-list";
@@ -69,7 +69,7 @@ function FileForm({
   const hint = isHydrated ? "" : ` ${text.formHint(formatFileSize(maxFileSize), maxFilesPerForm)}`;
   return (
     <Form method="post" encType="multipart/form-data" {...getFormProps(form)} className="grid gap-3">
-      <FormMessages form={form} formErrors={[]} />
+      <FormErrors form={form} />
       <input type="hidden" name="intent" value={kind} />
       <TextField
         field={fields[kind]}

@@ -7,7 +7,7 @@ import * as text from "~/messages/booking-deliver";
 import { heading } from "~/messages/public-tour";
 import { EmbedCode } from "~/private-page/results/embed-code";
 import { Button } from "~/ui/button";
-import { FormMessages } from "~/ui/form-messages";
+import { FormErrors } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
 import type { DeliverPage } from "./load-deliveries.server";
@@ -32,7 +32,7 @@ export function PublicToursPanel({ publicTours, formId, result }: PublicToursPan
       {links.length > 0 && <Links publicTours={publicTours} formId={formId} result={result} />}
       {isMakeable ? (
         <Form method="post" {...getFormProps(form)} className="mt-5 grid gap-5">
-          <FormMessages form={form} formErrors={[]} />
+          <FormErrors form={form} />
           <input type="hidden" name="formId" value={formId} />
           <TextField
             field={fields.title}
@@ -125,7 +125,7 @@ function EndForm({ tour, formId, days, result }: EndFormProps) {
         {text.publicTour.extend}
       </summary>
       <Form method="post" {...getFormProps(form)} className="mt-3 grid gap-4">
-        <FormMessages form={form} formErrors={[]} />
+        <FormErrors form={form} />
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="tour" value={tour} />
         <DaysField field={fields.days} label={text.publicTour.extendDays} hint={text.publicTour.extendHint} />

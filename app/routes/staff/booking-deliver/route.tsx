@@ -16,7 +16,7 @@ import { paths } from "~/paths";
 import { bookingMissing } from "~/refusals/booking.server";
 import { ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
-import { FormMessages } from "~/ui/form-messages";
+import { FormErrors, FormMessages } from "~/ui/form-messages";
 import { PageFlash } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton } from "~/ui/submit-button";
@@ -79,7 +79,7 @@ export default function Deliver() {
         <p className="mt-3">{text.lead}</p>
       </div>
       <PageFlash flash={flash} />
-      <FormMessages formErrors={messagesOf(result)} fields={[]} />
+      <FormMessages formErrors={messagesOf(result)} fields={[]} isRefused={result?.error !== undefined} />
       <AboutForm
         key={draft?.id ?? "new"}
         draft={draft}
@@ -123,7 +123,7 @@ function LinkForm({ formId, result }: { formId: string; result: FormResult | und
   return (
     <Panel title={text.addLink}>
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <FormMessages form={form} formErrors={[]} />
+        <FormErrors form={form} />
         <input type="hidden" name="formId" value={formId} />
         <TextField field={fields.name} label={text.linkName} hint={text.linkNameHint} required />
         <TextField

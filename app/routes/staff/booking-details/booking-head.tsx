@@ -9,8 +9,7 @@ import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import { language as languageText } from "~/messages/booking-state";
 import * as work from "~/messages/booking-work";
-import { ErrorSummary } from "~/ui/error-summary";
-import { fieldsWithErrors } from "~/ui/form-messages";
+import { FormErrors } from "~/ui/form-messages";
 import { Icon } from "~/ui/icon";
 import { Menu } from "~/ui/menu";
 import { Select } from "~/ui/select";
@@ -135,7 +134,7 @@ function OwnerMenu({
           {ownerId !== me && owner !== null && <AssignToMe me={me} />}
           <Form {...getFormProps(form)} method="post" preventScrollReset className="grid gap-3">
             <input type="hidden" name="intent" value="assign" />
-            <ErrorSummary fields={fieldsWithErrors(form)} />
+            <FormErrors form={form} />
             {/* The key shows the stored owner again after somebody else has changed it. */}
             <Select key={ownerId} field={fields.ownerId} {...shortcut("a")} label={work.owner}>
               <option value="">{work.nobody}</option>

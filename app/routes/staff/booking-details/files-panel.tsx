@@ -9,9 +9,8 @@ import * as text from "~/messages/booking-details";
 import { files as entryText } from "~/messages/staff-entry";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
 import { FileList, FileRow } from "~/ui/file-list";
-import { fieldsWithErrors } from "~/ui/form-messages";
+import { FormErrors } from "~/ui/form-messages";
 import { Icon } from "~/ui/icon";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
@@ -96,7 +95,7 @@ function AddFiles({ formId, result }: AddFilesProps) {
         className="grid gap-4"
       >
         <input type="hidden" name="formId" value={formId} />
-        <ErrorSummary fields={fieldsWithErrors(form)} />
+        <FormErrors form={form} />
         <TextField
           field={fields.files}
           type="file"

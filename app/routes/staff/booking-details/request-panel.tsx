@@ -15,8 +15,7 @@ import { locale } from "~/messages/locale";
 import { edit } from "~/messages/staff-entry";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { fieldsWithErrors } from "~/ui/form-messages";
+import { FormErrors } from "~/ui/form-messages";
 import { Icon } from "~/ui/icon";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
@@ -185,7 +184,7 @@ function CompletionForm({ value, result }: { value: string; result: FormResult |
   const [typed, setTyped] = useState(fields.completionDate.initialValue ?? "");
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-4">
-      <ErrorSummary fields={fieldsWithErrors(form)} />
+      <FormErrors form={form} />
       <TextField
         field={fields.completionDate}
         type="datetime-local"

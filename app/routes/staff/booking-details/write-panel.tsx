@@ -12,8 +12,7 @@ import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";
 import { language as languageText } from "~/messages/booking-state";
 import * as workText from "~/messages/booking-work";
-import { ErrorSummary } from "~/ui/error-summary";
-import { fieldsWithErrors } from "~/ui/form-messages";
+import { FormErrors } from "~/ui/form-messages";
 import { sendByKeys } from "~/ui/send-by-keys";
 import { Key, shortcut } from "~/ui/shortcut";
 import { SubmitButton } from "~/ui/submit-button";
@@ -218,7 +217,7 @@ function UnsentTextForm({
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
       {seen !== undefined && <input type="hidden" name="seen" value={overtakenBy ?? seen} />}
-      <ErrorSummary fields={fieldsWithErrors(form)} />
+      <FormErrors form={form} />
       <div>
         <TextArea
           {...shortcut(shortcutKey)}

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { Act } from "~/access/acts";
 import type { Session } from "~/access/session";
 import * as text from "~/messages/refusals";
-import { isRecentlyVerified } from "./access/live-session.server";
+import { isRecentlyVerified } from "./access/verification.server";
 import { showsRefusedForm } from "./forms/form-page.server";
 import { isSafeMethod } from "./lib/http-methods";
 import { paths } from "./paths";
@@ -71,7 +71,7 @@ function accessOf(policy: Policy, method: string): Access {
  * ```
  *
  * The loader asks before anything is typed. The action checks again in the transaction of the change, with `recheckVerification`
- * (access/live-session.server.ts), and `formAction` turns its error into the redirect. That check allows 20 minutes, which include the time
+ * (access/verification.server.ts), and `formAction` turns its error into the redirect. That check allows 20 minutes, which include the time
  * to fill in the form, so an action does not call this function. The one exception is the action of Staff Management, which calls it before
  * it asks to confirm the change of a row's form.
  *

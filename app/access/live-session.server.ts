@@ -1,16 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
-import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { apiKeys, sessions, users } from "~/db/schema.server";
-import { digestToUuid } from "~/lib/sha256.server";
-import { type Act, needsVerification } from "./acts";
-import {
-  NotAllowedError,
-  type Session,
-  SessionEndedError,
-  type Staff,
-  VerificationNeededError,
-} from "./session";
+import { NotAllowedError, type Session, SessionEndedError, type Staff } from "./session";
 
 export const staffColumns = {
   id: users.id,
@@ -64,7 +55,7 @@ async function lockKey(transaction: Database, program: Staff): Promise<Staff> {
   return program;
 }
 
-type Account = typeof users.$inferSelect;
+export type Account = typeof users.$inferSelect;
 
 /** Returns undefined for a removed account and for null. Does not lock the account. */
 export async function findActiveAccount(database: Database, id: string | null): Promise<Account | undefined> {
@@ -126,93 +117,4 @@ async function refuseOrLockKey(transaction: Database, session: Session, needs: "
   if (needs === "admin") throw new NotAllowedError("A key has no rights of an administrator.");
   await requireLiveSession(transaction, session);
   return undefined;
-}
-
-/** The maximum age of a verification in minutes when a sensitive page opens. */
-const verificationMinutes = 10;
-/** Minutes to fill in that page's form, which would otherwise be lost after the first limit. */
-const extraFormMinutes = 10;
-
-/** Returns whether the act needs no recent verification, or the session was verified in the last 10 minutes. */
-export async function isRecentlyVerified(session: Session, act: Act): Promise<boolean> {
-  return !needsVerification[act] || isVerifiedWithin(db(), session, verificationMinutes);
-}
-
-/**
- * Rechecks in the transaction of an act that the person was verified when they opened its page. Allows 10 minutes more than
- * `requireRecentVerification`, so an open form is not lost. Call it after `lockAccounts` or `requireLiveSession`. Throws
- * `VerificationNeededError`, which `toSessionRedirect` turns into the redirect to /confirm-identity, and the JSON API into 403.
- */
-export async function recheckVerification(transaction: Database, session: Session, act: Act): Promise<void> {
-  if (
-    !needsVerification[act] ||
-    (await isVerifiedWithin(transaction, session, verificationMinutes + extraFormMinutes))
-  )
-    return;
-  throw new VerificationNeededError(session.staff.id);
-}
-
-/** Uses the database's clock, which also set `verifiedAt`. */
-async function isVerifiedWithin(database: Database, { id }: Session, minutes: number): Promise<boolean> {
-  const start = sql`now() - make_interval(mins => ${minutes})`;
-  const isVerified = and(eq(sessions.id, id), gt(sessions.verifiedAt, start));
-  return (await database.select({ id: sessions.id }).from(sessions).where(isVerified)).length > 0;
-}
-
-declare const isChecked: unique symbol;
-
-/**
- * A transaction that has locked the acting account and checked that it is an administrator's. `recordAudit` requires it for administrators'
- * acts, so no such change is recorded without the check.
- */
-export type AdminTransaction = Database & { readonly [isChecked]: true };
-
-interface AdminCheck {
-  act: Act;
-  /** Another account that changes. It is locked with the acting account. */
-  userId?: string;
-  /** A third account to lock with both. */
-  otherId?: string | undefined;
-  withAdmins?: boolean;
-}
-
-interface CheckedAdmin {
-  transaction: AdminTransaction;
-  /** The active account with the id `userId`; undefined when there is none. */
-  account: Account | undefined;
-}
-
-/**
- * Runs an administrator's act in a transaction, which first checks that the session is open and its account is still an administrator's. So
- * a request that began before a demotion changes nothing. Throws `SessionEndedError`. Throws `NotAllowedError` when the acting account is
- * no longer an administrator's. Throws `VerificationNeededError` for an act that needs a recent verification.
- */
-export async function changeAsAdmin<Result>(
-  session: Session,
-  check: AdminCheck,
-  change: (transaction: AdminTransaction, account: CheckedAdmin["account"]) => Promise<Result>,
-): Promise<Result> {
-  return db().transaction(async (transaction) => {
-    const checked = await requireAdmin(transaction, session, check);
-    return change(checked.transaction, checked.account);
-  });
-}
-
-/** Runs the check of `changeAsAdmin` in a transaction that locks other rows before the accounts. Throws like `changeAsAdmin`. */
-export async function requireAdmin(
-  transaction: Database,
-  session: Session,
-  { act, ...locks }: AdminCheck,
-): Promise<CheckedAdmin> {
-  const account = await lockAccounts(transaction, { session, needs: "admin", ...locks });
-  await recheckVerification(transaction, session, act);
-  return { transaction: transaction as AdminTransaction, account };
-}
-
-/**
- * Returns the key by which a repeated form or request with the same content is recognized. `staff` is the acting person; null for a
- * visitor.
- */
-export function toChangeKey(staff: Pick<Staff, "id"> | null, formId: string, content: unknown): string {
-  return digestToUuid([staff?.id ?? null, formId, content]);
 }

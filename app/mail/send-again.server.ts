@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/live-session.server";
+import { changeAsAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import { mailSubject, recordAudit, recognizeEntry } from "~/audit/record-audit.server";
 import { afterCommit } from "~/db/client.server";

@@ -1,6 +1,6 @@
 import { asc, type SQL } from "drizzle-orm";
 import type { Act } from "~/access/acts";
-import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/live-session.server";
+import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import type { AuditAction, AuditDetail } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";

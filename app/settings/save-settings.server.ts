@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Act } from "~/access/acts";
-import { type AdminTransaction, requireAdmin } from "~/access/live-session.server";
+import { type AdminTransaction, requireAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import { findLastActor, quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";

@@ -1,4 +1,4 @@
-import { type AdminTransaction, requireAdmin } from "~/access/live-session.server";
+import { type AdminTransaction, requireAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { siteSettings } from "~/db/schema.server";

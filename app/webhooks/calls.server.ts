@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/live-session.server";
+import { changeAsAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import { deleteInBatches } from "~/db/batches.server";
 import { afterCommit, db } from "~/db/client.server";

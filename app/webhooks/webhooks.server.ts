@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
-import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
+import { type AdminTransaction, changeAsAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import type { AdminAction } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SQL } from "drizzle-orm";
-import { requireLiveSession, toChangeKey } from "~/access/live-session.server";
+import { requireLiveSession } from "~/access/live-session.server";
 import type { ChangeDone, Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { type BookingEvent, findEvents, findLastEventId, isRecorded } from "~/booking/record/events.server";
@@ -9,6 +9,7 @@ import type { ChangeActor } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { BookingEventKind } from "~/db/schema.server";
+import { toChangeKey } from "~/lib/sha256.server";
 import {
   type Change,
   assignToActor,

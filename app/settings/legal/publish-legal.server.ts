@@ -2,7 +2,7 @@ import "~/lib/zod-config";
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { changeAsAdmin, requireAdmin } from "~/access/live-session.server";
+import { changeAsAdmin, requireAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import { recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { type LegalDocument, legalVersions } from "~/db/schema.server";

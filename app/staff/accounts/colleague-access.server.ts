@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Act } from "~/access/acts";
-import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
+import { type AdminTransaction, changeAsAdmin } from "~/access/admin-transaction.server";
 import type { ChangeDone, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";

@@ -1,4 +1,4 @@
-import { changeAsAdmin } from "~/access/live-session.server";
+import { changeAsAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { users } from "~/db/schema.server";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/live-session.server";
+import { changeAsAdmin } from "~/access/admin-transaction.server";
 import type { ChangeDone, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { afterCommit } from "~/db/client.server";

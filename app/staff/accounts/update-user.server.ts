@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { lockAccounts, recheckVerification } from "~/access/live-session.server";
+import { lockAccounts } from "~/access/live-session.server";
 import type { ChangeDone, Session, Staff } from "~/access/session";
+import { recheckVerification } from "~/access/verification.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { changeAsAdmin, isUsableKey } from "~/access/live-session.server";
+import { changeAsAdmin } from "~/access/admin-transaction.server";
+import { isUsableKey } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";

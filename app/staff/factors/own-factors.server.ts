@@ -1,5 +1,6 @@
-import { lockAccounts, recheckVerification } from "~/access/live-session.server";
+import { lockAccounts } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
+import { recheckVerification } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { Refused } from "~/staff/account-results";

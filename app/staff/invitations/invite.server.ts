@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
+import { type AdminTransaction, changeAsAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";

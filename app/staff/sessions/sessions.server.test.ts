@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { passTime } from "#tests/support/database/pass-time";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { isRecentlyVerified } from "~/access/live-session.server";
+import { isRecentlyVerified } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { sessions, users } from "~/db/schema.server";

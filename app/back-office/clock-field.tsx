@@ -4,7 +4,7 @@ import { formatZonedTime } from "~/lib/pacific-weekday";
 import * as text from "~/messages/ui";
 import { Select } from "~/ui/select";
 
-/** Shown only if daylight saving time repeats the typed local time. */
+/** Asks which of two times is meant if daylight saving time repeats the typed local time. Otherwise renders nothing. */
 export function ClockField({
   typed,
   ...field

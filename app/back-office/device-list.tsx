@@ -34,7 +34,7 @@ export type DeviceRow = ReturnType<typeof toDeviceRow>;
 /**
  * Formats a device for a page. Times are formatted on the server, because a browser may format them differently.
  *
- * @param here the client address of the viewer, from `clientAddress`: few people know their own address
+ * @param here the viewer's address from `clientAddress`; the row marks the same address, because few people know their own
  */
 export function toDeviceRow({ id, name, isCurrent, signedInAt, lastSeenAt, address }: Device, here: string) {
   return {

@@ -6,7 +6,7 @@ interface ErrorDescription {
   title: string;
   message: string;
   advice: string;
-  /** Whether the status is missing in `expectedErrors`. The log then has more under the request id. */
+  /** Whether `expectedErrors` has no text for the status. The log then has the details under the request id. */
   isUnexpected: boolean;
   /** The submitted text, if its page no longer exists. */
   typed?: string | undefined;
@@ -18,7 +18,7 @@ const expectedErrors: Partial<Record<number, Pick<ErrorDescription, "title" | "m
 /**
  * Describes a page's error to the user.
  *
- * @param error the value of `useRouteError`; a thrown Response has the message as text or as JSON `{message, typed}`
+ * @param error the value of `useRouteError`; the body of a thrown Response is the message as text, or JSON `{message, typed}`
  * @param failed the failed request, if known: Remix hides its status and id in an unexpected error
  */
 export function describeError(error: unknown, failed?: FailedDataRequest): ErrorDescription {

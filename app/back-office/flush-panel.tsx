@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** A section without inner padding, for content that reaches its frame. */
+/** A section without inner padding, for content that reaches the section's border. */
 export function FlushPanel({
   title,
   titleClassName,
@@ -57,7 +57,7 @@ export function PanelFold({
 interface Fact {
   term: string;
   value: ReactNode;
-  /** A long text takes the whole width, below its term. */
+  /** Whether a long text takes the whole width, below its term. */
   isLong?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { minuteMs } from "~/lib/time";
 import { allDay } from "~/messages/busy-times";
 
 /**
- * Formats a busy time for a list of one day; a whole day becomes words.
+ * Formats a busy time for a list of one day. A busy time of the whole day becomes words.
  *
  * @param day in Pacific time, such as `2026-12-11`
  */

@@ -1,4 +1,4 @@
-/** Hidden from screen readers, because the name stands beside it. */
+/** Hidden from screen readers, because the full name is beside it. */
 export function Initials({ initials, isLarge = false }: { initials: string; isLarge?: boolean }) {
   return (
     <span

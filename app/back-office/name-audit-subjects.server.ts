@@ -13,7 +13,7 @@ interface SubjectName {
   href?: string;
 }
 
-/** Names the subjects that are stored by id: bookings by reference, emails, and settings by label. */
+/** Names the subjects that the log stores by id: bookings by reference, emails, and settings by label. */
 export async function nameAuditSubjects(
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, SubjectName>> {

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/ui";
 import { titleOf } from "~/settings/company";
 
-/** A refused form has the prefix "Error: ". */
+/** Returns the document title of a form's page, with the prefix "Error: " if the form was rejected. */
 export function formTitle(page: string, isRefused = false): string {
   return isRefused ? `${text.errorPrefix} ${titleOf(page)}` : titleOf(page);
 }

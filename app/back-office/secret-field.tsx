@@ -6,7 +6,7 @@ import { controlStyles } from "~/ui/control-styles";
 import { QrDrawing } from "~/ui/qr-drawing";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
-/** @param copyByHand advice if the browser refuses to copy; the secret is then selected */
+/** @param copyByHand advice for a browser that refuses to copy; the secret is then selected */
 export function SecretField({
   label,
   secret,
@@ -28,7 +28,7 @@ export function SecretField({
       await navigator.clipboard.writeText(secret);
       setOutcome(text.copied);
     } catch {
-      // The page has no https, or the browser denies access.
+      // The page is not served over HTTPS, or the browser denies access.
       field.current?.focus();
       setOutcome(copyByHand);
     }

@@ -19,7 +19,7 @@ export function ShortcutHelp(help: ShortcutHelpProps) {
 }
 
 function ActiveShortcuts({ shortcuts, descriptions }: ShortcutHelpProps) {
-  // They are on by default. If the browser blocks storage, the choice is lost on the next page load.
+  // Shortcuts are on by default. If the browser blocks storage, the choice is lost on the next page load.
   const [isOn, setOn] = useState(() => readStored("local", settingKey) !== "off");
   const [isOpen, setOpen] = useState(false);
   const all = useMemo(() => ({ ...shortcuts, "?": () => setOpen(true) }), [shortcuts]);

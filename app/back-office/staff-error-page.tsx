@@ -10,8 +10,8 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { describeError } from "./error-page-text";
 
 /**
- * Replaces a failed page: cause, advice and request id. Takes focus after a client-side navigation, because the focused control is gone.
- * Its `key` must be the location's key, so that each error remounts the page.
+ * Replaces a failed page with the cause, advice and the request id. Takes focus after a client-side navigation, because the focused control
+ * is gone. Its `key` must be the location's key, so that each error remounts the page.
  *
  * @param address the URL of the failed page
  */

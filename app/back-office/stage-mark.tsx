@@ -4,7 +4,7 @@ import { stages as names } from "~/messages/booking-state";
 
 const steps = order.slice(0, 5);
 
-/** Declined and canceled bookings reach no step. */
+/** Fills the bars up to the current stage. Declined and canceled bookings fill none. */
 export function StageBars({ stage }: { stage: Stage }) {
   const reached = steps.indexOf(stage);
   return (

@@ -3,7 +3,7 @@ import * as text from "~/messages/invitation";
 import type { FlashInput } from "~/server/flash.server";
 import { invitationDays } from "~/staff/invitations/invitation-link.server";
 
-/** Without a mail server, the message shows the link. */
+/** Returns the message about a sent invitation. Without a mail server, it shows the invitation link instead. */
 export function toInvitedFlash(invited: { id: string; fullName: string; email: string }): FlashInput {
   const { id, fullName, email } = invited;
   const title = text.sent(fullName);

@@ -8,12 +8,12 @@ import { TextField } from "~/ui/text-field";
 
 interface TranslationFieldsProps {
   label: string;
-  /** Makes the fields text areas. */
+  /** Renders text areas of this height. */
   rows?: ComponentPropsWithoutRef<"textarea">["rows"];
   fieldOf: (locale: Translation) => FieldMetadata;
 }
 
-/** Open if a field has a value or an error. */
+/** The fields of the translations, collapsed unless one has a value or an error. */
 export function TranslationFields({ label, rows, fieldOf }: TranslationFieldsProps) {
   const fields = translations.map((locale) => ({ locale, field: fieldOf(locale) }));
   const isUsed = fields.some(({ field }) => Boolean(field.initialValue) || field.errors !== undefined);

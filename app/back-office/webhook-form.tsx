@@ -17,7 +17,7 @@ interface WebhookFormProps {
   title: string;
   submit: string;
   stored?: { url: string; description: string; events: string[] };
-  /** The result of this form, if it was refused. */
+  /** The result of this form, if it was rejected. */
   result: FormResult | undefined;
 }
 
@@ -63,7 +63,7 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
                     <label key={type} className="flex min-h-9 cursor-pointer items-center gap-2.5">
                       <input
                         type="checkbox"
-                        // The error summary links to the first check box.
+                        // The error summary links to the first checkbox.
                         id={groupIndex === 0 && index === 0 ? events.id : undefined}
                         name={events.name}
                         value={type}

@@ -6,8 +6,8 @@ import { SubmitButton } from "~/ui/submit-button";
 import type { RequestedDate } from "./load-requested-date.server";
 
 /**
- * Schedules the visit at the date that the customer asked for, with one button. It posts the fields of the visit's form. If the server
- * has a question, such as about another visit at that time, the visit's page asks it before anything is saved or mailed.
+ * One button that schedules the visit for the date that the customer asked for. It posts the fields of the visit form. If the server has a
+ * question, for example about an overlapping visit, the visit form's page asks it before anything is saved or sent.
  */
 export function AcceptDateForm({ date: { bookingId, visitId, date, fields } }: { date: RequestedDate }) {
   return (

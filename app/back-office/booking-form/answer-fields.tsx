@@ -21,7 +21,7 @@ export const requiredNames = fieldNames.filter(
   (name) => "isRequired" in fields[name] || isOfKind(name, "dollars"),
 );
 
-/** A request's fields as staff edit them: without the consents and the hints for visitors. */
+/** The request's fields for staff, without the consents and the hints for visitors. */
 export function AnswerFields({ bound }: { bound: BoundAnswers }) {
   return (
     <>

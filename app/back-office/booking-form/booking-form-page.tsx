@@ -25,11 +25,11 @@ import { SavedReplies, withReply } from "./saved-replies";
 import type { BookingResultData } from "./work-form.server";
 
 /**
- * A page with one form that changes a booking, and the email to the customer about that change. Its `key` must be the version of the
+ * A page with one form that changes a booking, and with the email to the customer about that change. Its `key` must be the version of the
  * unsent input.
  *
  * @param mail the fields of the email
- * @param mailNote a warning for the person who reads the email before it is sent
+ * @param mailNote a warning to read before the email is sent
  */
 export function BookingFormPage({
   head,
@@ -53,7 +53,7 @@ export function BookingFormPage({
   confirmLabel: string;
   isDestructive?: boolean;
   /**
-   * Another submit button. It comes after the main button, because Enter in a field presses the first one. The form's messages are then
+   * Another submit button. It comes after the main button, because Enter in a field presses the first one. The form's messages then appear
    * beside the buttons.
    */
   otherAction?: ReactNode;
@@ -137,9 +137,9 @@ export function BookingFormPage({
 const typedInputs = "input:is([type=text], [type=date], [type=datetime-local], :not([type])), textarea";
 
 /**
- * Focuses the first empty field of a form that was opened from another page, or else its first field, so the user can start to type. A
- * new document leaves the focus to the browser. On a touch screen the focus stays on the heading, because a keyboard would cover the
- * page.
+ * Focuses the first empty field of a form that was opened from another page, or else its first field, so the user can start to type. After
+ * a full page load, the browser decides the focus. On a touch screen the focus stays on the heading, because the on-screen keyboard would
+ * cover the page.
  */
 function useFirstGap(form: RefObject<HTMLFormElement>): void {
   const isHydrated = useIsHydrated();

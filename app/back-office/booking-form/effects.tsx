@@ -4,7 +4,7 @@ import { titles } from "~/messages/work-effects";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
 
-/** The effects of a change of stage on the work under way: a sentence where there is one outcome, a question where staff choose. */
+/** Shows how a stage change affects the work in progress: a sentence for a fixed outcome, a question where staff choose. */
 export function Effects({
   effects,
   fields,

@@ -37,16 +37,16 @@ interface BookingForm {
 }
 
 /**
- * Loads the booking for a form and the values that every such form sends. A refused form stays open in a stage that no longer allows it,
- * with its input and the reason.
+ * Loads the booking for a form and the values that every such form needs. A rejected form stays open with its input and the reason, even if
+ * the stage no longer allows it.
  *
- * @throws {Response} 404; a redirect with a message to the booking's page if the booking is spam or its stage does not allow the form
+ * @throws {Response} 404; a redirect to the booking's page if the booking is spam, or, with a message, if its stage does not allow the form
  */
 export async function loadFormHead(request: Request, { id, staff, eventKinds, isAllowed }: BookingForm) {
   if (!isUuid(id)) throw bookingMissing();
   const seen = await findLastEventId(id);
   const booking = await requireBooking(id);
-  // Spam allows no work; the booking's page says so and offers the way back.
+  // Spam cannot be worked on; the booking's page says so and can unmark it.
   if (booking.spamAt) throw redirect(paths.bookingDetails(booking.id));
   const isRefused = showsRefusedForm(request);
   const lastOwn = await findLastEventId(id, { kinds: eventKinds, actor: staff.email });
@@ -66,9 +66,9 @@ export async function loadFormHead(request: Request, { id, staff, eventKinds, is
     /** The first line of the mail; `signature` is its last one. */
     greeting: withLocale(booking.language, () => toGreeting(booking.fullName)),
     signature: toSignature(staff.fullName),
-    // Changes when this person sends the form, and only then. Unsent input is stored under this id.
+    // Changes only when this person sends the form, so unsent input with another id is obsolete.
     formId: digestToUuid([booking.id, staff.id, eventKinds, lastOwn]),
-    /** The last event that the form's page shows. It was read before the page's other data, so a later event counts as unseen. */
+    /** The last event that the form's page shows. It is read before the page's other data, so a later event counts as unseen. */
     seen,
   };
   return { booking, head, isRefused };

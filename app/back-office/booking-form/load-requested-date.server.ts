@@ -8,12 +8,12 @@ import { toPacificInput } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import * as visitorText from "~/messages/mails/visitor";
 
-/** A date that the customer asked for without a reply so far, and the fields that the visit's form posts to accept it. */
+/** A date that the customer asked for and staff have not answered, and the fields that the visit form posts to accept it. */
 export type RequestedDate = NonNullable<Awaited<ReturnType<typeof loadRequestedDate>>>;
 
 /**
- * Returns the date that the customer asked for since the visit last changed; null if there is none in the future, or the stage allows no
- * visit. The visit keeps its length and its person. A new visit goes to the booking's owner.
+ * Returns the date that the customer has asked for since the last change of the visit. Null if there is none in the future, or if the stage
+ * allows no visit. A visit keeps its duration and its assignee; a new one is assigned to the booking's owner.
  *
  * @param visit one of the booking's visits
  * @param form a form id that no other form of the page uses

@@ -6,7 +6,7 @@ import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { listReplies } from "~/settings/lists/replies.server";
 import { fillReply, type OfferedReply } from "~/settings/lists/saved-reply";
 
-/** @param knowsVisit false in the form of a visit, whose time is not chosen yet */
+/** @param knowsVisit false in the visit form, where the time is not chosen yet */
 export async function offerReplies(
   { id, fullName, reference }: Pick<Booking, "id" | "fullName" | "reference">,
   knowsVisit = true,
@@ -21,7 +21,7 @@ export async function offerReplies(
   return replies.map((reply) => fillReply(reply, values));
 }
 
-/** Returns the reply that a form without script adds to the text; undefined if the post comes from any other button. */
+/** Returns the reply to insert for a form without script; undefined if another button posted the form. */
 export async function takeReply(
   bookingId: string | undefined,
   { useReply, replyId, startsAt }: Record<string, string | string[]>,

@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icon";
 import type { FormHead } from "./form-head.server";
 
 /**
- * The customer's request, so that nobody has to leave the form to read it: beside the form in wide windows, above it and collapsed in
+ * The customer's request, so that nobody has to leave the form to read it. It is beside the form in wide windows, and collapsed above it in
  * narrow ones.
  */
 export function RequestBeside({ head }: { head: FormHead }) {

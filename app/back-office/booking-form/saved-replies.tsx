@@ -90,17 +90,17 @@ function insertAtCursor(target: string, reply: string): void {
   const area = document.getElementById(target);
   if (!(area instanceof HTMLTextAreaElement)) return;
   const { value, selectionStart, selectionEnd } = area;
-  // The cursor of an untouched text area is at its start. The reply then goes below the text.
+  // The cursor of an untouched text area is at its start, but the reply belongs below the text.
   const [start, end] = selectionEnd === 0 ? [value.length, value.length] : [selectionStart, selectionEnd];
   const before = value.slice(0, start);
   const isBelow = end === value.length && before !== "" && !before.endsWith("\n");
   area.focus();
   area.setRangeText((isBelow ? "\n\n" : "") + reply, start, end, "end");
-  // `setRangeText` fires no event, but the unsent input is saved on one.
+  // `setRangeText` fires no event, but unsent input is stored on `input`.
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Returns a text with a reply below it. The text stays as it is without a reply, or if a placeholder of the reply has no value. */
+/** Returns the text with the reply below it. Returns it unchanged without a reply, or if a placeholder of the reply has no value. */
 export function withReply(typed: string, reply: OfferedReply | undefined): string {
   if (!reply || reply.missing.length > 0) return typed;
   return typed === "" ? reply.text : `${typed}\n\n${reply.text}`;

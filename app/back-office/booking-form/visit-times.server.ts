@@ -12,12 +12,12 @@ import { visitTimes as text } from "~/messages/booking-work";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 
-/** The chosen day and the next ones. */
+/** The number of days shown: the chosen day and the days after it. */
 const days = 4;
 
 export type VisitTimes = Awaited<ReturnType<typeof findVisitTimes>>;
 
-/** Reads the visit of a form from its address. Returns null for a new visit, undefined without a choice. */
+/** Reads the form's visit from its URL: null for a new visit, undefined if the URL names none. */
 export function readVisitChoice(address: string): VisitChoice {
   const visitParam = new URL(address).searchParams.get("visit");
   if (visitParam === "new") return null;
@@ -25,8 +25,8 @@ export function readVisitChoice(address: string): VisitChoice {
 }
 
 /**
- * Returns whether the chosen day is on a weekend, and when the chosen person is busy and free on that day and the next ones, apart from
- * the form's visit.
+ * Returns whether the chosen day is on a weekend, and when the chosen person is busy and free on that day and the next ones. The form's own
+ * visit does not count as busy.
  *
  * @param typed the input, not validated
  * @returns `person` is null without a day or a person
@@ -65,7 +65,7 @@ export async function findVisitTimes(
   };
 }
 
-/** A visit, or an event of the person's own calendar, which has no name. */
+/** A visit, or an event of the person's own calendar, whose `fullName` is null. */
 type BusyTime = WeekVisit & { fullName: string | null };
 
 function toDay(busyTimes: readonly BusyTime[], date: string, length: number) {

@@ -14,8 +14,8 @@ import type { VisitTimes } from "./visit-times.server";
 /** Data for a page that shows a posted form again. */
 export interface BookingResultData extends BookingRefusalData {
   /**
-   * The last event that the user had seen when they opened the form. Later events of the customer stay unread, whatever id the page
-   * sends.
+   * The last event that the user had seen when they opened the form. The customer's later events stay unread even if the page sends a newer
+   * `seen`.
    */
   read?: number | undefined;
   taken?: OfferedPrice | undefined;
@@ -26,7 +26,7 @@ export interface BookingResultData extends BookingRefusalData {
 /** Names of the buttons that post a form without saving it. */
 const viewButtons = ["addLines", "showVisits", "takePrice", "useReply"];
 
-/** Whether the post saves nothing and only shows the form again, for example with more lines. */
+/** Returns whether the post only shows the form again, for example with more lines, and saves nothing. */
 export function isOnlyViewed({ fields }: FormPost): boolean {
   return viewButtons.some((name) => fields.has(name));
 }
@@ -35,7 +35,7 @@ export function isOnlyViewed({ fields }: FormPost): boolean {
  * Returns the options with which a form that changes a booking is parsed. If somebody else changed the booking since the form was opened,
  * the page shows the form again.
  *
- * @param describe returns what else that page shows, from the input
+ * @param describe returns further data for that page, from the input
  */
 export function workOptions(
   { fields }: FormPost,
@@ -64,7 +64,7 @@ export function toSubmittedForm({ formId }: { formId: string }, form: URLSearchP
   return { formId, seen, read };
 }
 
-/** Reads the ids of the last seen and the last read event. A form of one button has one id for both. */
+/** Reads the ids of the last seen and the last read event. A form with one button sends only `seen`, which then counts for both. */
 function readKnown(form: URLSearchParams) {
   const [seen, read = seen] = ["seen", "read"].map((name) => {
     const id = form.get(name) ?? "";
@@ -74,8 +74,8 @@ function readKnown(form: URLSearchParams) {
 }
 
 /**
- * Returns the flash message of a change. If the change made the acting user the booking's owner, the message says so and has a button to
- * undo that.
+ * Returns the flash message of a change. If the change made the acting user the booking's owner, the message says so and offers to undo
+ * that.
  */
 export function toWorkFlash(title: string, changed: OwnerChange & { result: string }): FlashInput {
   return changed.becomesOwner ? { title, advice: text.becameOwner, undo: "release" } : title;

@@ -15,7 +15,7 @@ export interface BarChartData {
   labels: string[];
   series: {
     label: string;
-    /** The color of all bars, or one for each. */
+    /** One color for all bars, or one per bar. */
     keys: SeriesKey[];
     values: (number | null)[];
   }[];
@@ -23,13 +23,13 @@ export interface BarChartData {
   format: (value: number) => string;
   /** Maximum width of a bar, in pixels. */
   thickness: number;
-  /** Pixels for the value above the highest bar, or behind the longest one. */
+  /** Pixels for the value above the highest vertical bar, or after the longest horizontal one. */
   valueRoom: number;
-  /** Breaks a label into lines. `width` of the chart and `fontSize` are in pixels. */
+  /** Breaks a label into lines. `width` is the width of the chart; it and `fontSize` are in pixels. */
   toLines: (label: string, width: number, fontSize: number) => string | string[];
 }
 
-// Pages load the charts on demand. Only the elements that they use are registered, so the rest of Chart.js is not bundled.
+// Pages load the charts on demand. Registering only the used elements keeps the rest of Chart.js out of the bundle.
 Chart.register(BarElement, CategoryScale, LinearScale);
 
 export interface CanvasProps {
@@ -59,7 +59,7 @@ export function BarCanvas({ chart, label, panel }: CanvasProps & { chart: BarCha
   );
   const options = useMemo(() => toOptions(chart, theme), [chart, theme]);
   const plugins = useMemo(() => [barValues(theme, chart.format)], [theme, chart]);
-  // Chart.js cannot replace the plugins of a chart, so another theme creates another chart.
+  // Chart.js cannot replace a chart's plugins, so a new theme creates a new chart.
   return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
 }
 

@@ -1,7 +1,7 @@
 import type { ChartOptions, Plugin } from "chart.js";
 import { useMemo, useSyncExternalStore } from "react";
 
-/** What a series counts. It decides the color. */
+/** What a series counts, which decides its color. */
 export type SeriesKey = "pending" | "total" | "viewed" | "lost";
 
 /** Colors and font of a canvas, which CSS cannot style. */
@@ -70,7 +70,10 @@ export function commonOptions() {
   } satisfies ChartOptions;
 }
 
-/** Creates a plugin that draws each bar's value above or behind it. An outline in the background color covers the grid. */
+/**
+ * Creates a plugin that draws each value above its bar, or after it if the bar is horizontal. An outline in the background color hides the
+ * grid behind the value.
+ */
 export function barValues(
   { text: color, background, fontFamily, fontSize }: ChartTheme,
   format: (value: number) => string,

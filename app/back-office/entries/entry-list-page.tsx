@@ -14,9 +14,9 @@ import type { EntryResultData, loadEntryPage } from "./handle-entry-forms.server
 interface EntryListProps<Values extends Record<string, string>> {
   loaded: Awaited<ReturnType<typeof loadEntryPage>>["data"];
   names: Record<"lead" | "newTitle" | "changeTitle" | "none", string> & { count: (count: number) => string };
-  /** Returns the address of the list; with `change`, of an entry's form. */
+  /** Returns the URL of the list, or with `change`, the URL of that entry's form. */
   address: (query?: { change: string }) => string;
-  /** Values of the inputs for the edited entry. */
+  /** The input values of the edited entry. */
   values: DefaultValue<Values>;
   result: FormResult<EntryResultData> | undefined;
   children: (fields: ReturnType<typeof useForm<Values>>[1]) => ReactNode;

@@ -21,7 +21,7 @@ interface EntryForms<Schema extends z.ZodType, Values extends { label: string }>
   toValues: (form: z.output<Schema>) => Values;
 }
 
-/** The digest of the version that somebody else stored meanwhile. */
+/** The digest of the version that somebody else has saved since the form was opened. */
 export interface EntryResultData {
   storedDigest?: string;
 }

@@ -7,7 +7,7 @@ import { FormMessages } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
 
 /**
- * Asks for a new password twice. Its pages have no script.
+ * Asks twice for a new password. Its pages have no script.
  *
  * @param email tells password managers which account the password belongs to
  * @param label of the button

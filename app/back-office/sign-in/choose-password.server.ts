@@ -25,9 +25,9 @@ export async function loadChoosePassword(request: Request, email: string | undef
 }
 
 /**
- * Counts an invalid link against the client's address. A valid link always works, even from an address that is over its limit.
+ * Counts an invalid link against the client's address. A valid link always works, even from an address over its limit.
  *
- * @returns the response of the page, and the remaining wait if the network is over its limit
+ * @returns the page's response, and how long to wait if the address is over its limit
  */
 function refuseDeadLink() {
   return untilLimit(async () => {
@@ -42,9 +42,9 @@ interface ChosenPassword {
   owner: { fullName: string; email: string } | undefined;
   /** Sets the password; null if the link is no longer valid. */
   choose: (password: string) => Promise<{ result: "done" } | null>;
-  /** Whether the new password also signs in, for a new account. */
+  /** Whether setting the password also signs in the owner of a new account. */
   signsIn?: true;
-  /** The message of the sign-in page, which appears unless `signsIn` succeeds. */
+  /** Returns the message of the sign-in page. It appears unless `signsIn` succeeds. */
   toFlash: (owner: { fullName: string; email: string }) => Pick<Flash, "title" | "advice">;
 }
 
@@ -63,8 +63,8 @@ export async function choosePassword(
 }
 
 /**
- * Signs in with the limits of the sign-in page; null if it would ask for more. The password is already set, so a failure here must not
- * look like a failed form.
+ * Signs in within the limits of the sign-in page. Null if that fails or needs another step: the password is already set, so the form must
+ * not look failed.
  */
 async function tryToSignIn(request: Request, credentials: Credentials) {
   const outcome = await signIn(request, credentials, clientAddress()).catch((error: unknown) => {

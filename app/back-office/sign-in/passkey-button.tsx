@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 /**
- * Asks the browser for a passkey and posts its answer as `passkey` to this page. Without script, it says that it needs script.
+ * Asks the browser for a passkey and posts the response as `passkey` to this page. Without script, it says that script is required.
  *
  * @param fields further posted fields
  */

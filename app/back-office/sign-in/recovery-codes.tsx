@@ -7,7 +7,7 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 /**
  * Shows new recovery codes once: as a list, in print, and as a file.
  *
- * @param areFirst whether the account had none before
+ * @param areFirst whether the account had no codes before
  */
 export function RecoveryCodes({
   codes,

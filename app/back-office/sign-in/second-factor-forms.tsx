@@ -10,7 +10,7 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
 import type { findFactorMethods } from "./factor-ways.server";
 import { PasskeyButton } from "./passkey-button";
 
-/** @param otherMethodUrl the address of this page with the other kind of code */
+/** @param otherMethodUrl the URL of this page with the other kind of code */
 export function SecondFactorForms({
   purpose,
   ways: { hasPasskey, hasApp, wantsRecovery },

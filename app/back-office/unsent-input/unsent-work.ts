@@ -2,20 +2,20 @@ import { useEffect } from "react";
 import { listStored, readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
 /**
- * Unsent form input in sessionStorage, so that a reload, an expired session or another page does not lose it. Preferences have other keys
- * and survive a sign-out.
+ * The key prefix of unsent form input in sessionStorage, which a reload, an expired session or another page does not lose. Preferences have
+ * other keys and survive a sign-out.
  */
 const prefix = "unsent-";
 
-/** Limit of stored forms per tab; the oldest ones are removed. */
+/** The maximum number of stored forms per tab; the oldest ones are removed. */
 const maxForms = 40;
 
-/** Time of the browser's last sign-out, in localStorage, which all tabs share. */
+/** The time of the browser's last sign-out, in localStorage, which all tabs share. */
 const signOutKey = "staff-sign-out";
 const seenKey = "staff-sign-out-seen";
 
 export interface UnsentInput {
-  /** Identifies the form. It changes when the form is sent, which makes the input outdated. */
+  /** Identifies the form. It changes when the form is sent, which makes the input obsolete. */
   formId: string;
   savedAt: number;
   fields: [name: string, value: string][];
@@ -50,7 +50,7 @@ function parseUnsent(stored: string | null): UnsentInput | null {
   }
 }
 
-/** Clears the unsent input in this tab, and in other tabs by a storage event or at their next check. */
+/** Clears the unsent input in this tab. Other tabs clear theirs on the storage event or at their next check. */
 function recordSignOut(): void {
   writeStored("local", signOutKey, String(Date.now()));
   clearAfterSignOut();

@@ -10,15 +10,15 @@ export type UnsentFormInput<Result extends FormResult = FormResult> = ReturnType
   typeof useUnsentInput<Result>
 >;
 
-/** Hidden fields, which are not input. */
+/** Hidden fields, which hold no input. */
 const hiddenNames = ["formId", "seen", "read", "intent"];
 
 /**
  * Stores a form's input in this tab until the form is sent, and restores it when the form is opened again.
  *
- * @param name of the form and its booking
- * @param formId changes when the form is sent, and only then
- * @param result of the last post, if it was refused
+ * @param name identifies the form and its booking
+ * @param formId changes only when the form is sent
+ * @param result of the last post, if it was rejected
  */
 export function useUnsentInput<Result extends FormResult>(
   name: string,
@@ -37,11 +37,11 @@ export function useUnsentInput<Result extends FormResult>(
   }, [name, formId]);
   const shownResult = discarded && discarded.result === result ? undefined : result;
   return {
-    /** The refused result; otherwise the unsent input in the shape of one. */
+    /** The rejected result; otherwise the unsent input as a result. */
     result: shownResult ?? (unsent ? (toResult(unsent) as Result) : undefined),
     /** The form's key. It changes when the fields must show other values. */
     version: `${formId} ${unsent?.savedAt ?? ""} ${discarded?.times ?? ""}`,
-    /** When the unsent input was saved; null without any. */
+    /** When the unsent input was saved; null if there is none. */
     savedAt,
     /** Whether the fields show input from before the form was opened. */
     isRestored: unsent !== null,
@@ -71,11 +71,11 @@ function toResult({ fields }: UnsentInput): FormResult {
     const before = values[name];
     values[name] = before === undefined ? value : [before, value].flat();
   }
-  // Only the input is restored; a result's other members are optional.
+  // Only the input is restored; the other members of a result are optional.
   return { initialValue: values };
 }
 
-/** Renders nothing without input. */
+/** Renders nothing without unsent input. */
 export function UnsentNote({
   unsent: { savedAt, discard },
 }: {

@@ -6,12 +6,12 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
 /**
- * A form that warns before its page is left with unsent changes. Does nothing without script.
+ * A form that warns before the user leaves the page with unsent changes. Does nothing without script.
  *
- * @param isRefused whether the fields show refused input, which differs from the stored values
+ * @param isRefused whether the fields show rejected input, which differs from the stored values
  */
 export function WatchedForm({ isRefused, ...props }: FormProps & { isRefused: boolean }) {
-  // A document submit that script prevents is not sent.
+  // A script can prevent the submit of a document form, which is then not sent.
   const { reloadDocument: isDocument = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -20,7 +20,7 @@ export function WatchedForm({ isRefused, ...props }: FormProps & { isRefused: bo
     if (isIdle) isSending.current = false;
   }, [isIdle]);
   useEffect(() => {
-    // A listener on `window` runs last, when it is known whether script prevents the submit.
+    // A listener on `window` runs last, when it is clear whether a script prevents the submit.
     const onSubmit = (event: SubmitEvent) => {
       if (event.target === form.current) isSending.current = !isDocument || !event.defaultPrevented;
     };

@@ -45,7 +45,7 @@ export function Conversation({ view, result }: PageSectionProps) {
   );
 }
 
-/** Returns the text that was typed in a form that the page no longer shows. */
+/** Returns the text that was typed into a form that the page no longer shows. */
 function textOfRemovedForm({ allows }: PageView, result: FormResult | undefined): string | undefined {
   const intent = typedInto(result, "intent");
   const isFormRemoved =

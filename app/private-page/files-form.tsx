@@ -17,10 +17,10 @@ import { type HeldPress, useFocusAfterRemoval, useHeldSubmit } from "~/upload-fi
 import { useUploadQueue } from "~/upload-field/use-upload-queue";
 import { FormFrame, type PageSectionProps } from "./form-frame";
 
-/** Uploaded files that the last post could not add, and the next one sends again. Their sizes are unknown. */
+/** Returns the uploaded files that the last post could not add; the next post sends them again. Their sizes are unknown. */
 export function unaddedFiles(result: PageSectionProps["result"]): UploadedFile[] {
   const sent = resultOf(result, { intent: "files" });
-  // With an error at the field, the files were already handled.
+  // With an error at the field, the post has already handled the stored files.
   if (errorsOf(sent, "files")) return [];
   const names = listTypedInto(sent, "fileName");
   return listTypedInto(sent, "upload").map((id, index) => ({
@@ -30,7 +30,7 @@ export function unaddedFiles(result: PageSectionProps["result"]): UploadedFile[]
   }));
 }
 
-/** With scripts, each file is uploaded separately. The form then names them all, so that they are one change of the request. */
+/** With scripts, each file is uploaded separately. The form then names all of them, so that they count as one change of the request. */
 export function FilesForm({ view, result }: PageSectionProps) {
   const { token } = view;
   const lastResult = resultOf(result, { intent: "files" });
@@ -44,14 +44,14 @@ export function FilesForm({ view, result }: PageSectionProps) {
     notSent: forms.file.notSent,
   });
   const { queue, stored, add, remove, leaveOut } = uploads;
-  // The page names refused files after the form is sent.
+  // The page names refused files only after the form is sent, so they do not stop the submit.
   useHeldSubmit(input, { ...uploads, nameRefused: () => false }, setHeld);
   useFocusAfterRemoval(input, queue.length + stored.length);
   const refused = queue.filter(({ state }) => state === "refused");
   return (
     <FormFrame
       view={view}
-      // A new form, because the next post does not repeat refused files.
+      // Without the result, the form gets a new id, because the next post does not repeat refused files.
       result={undefined}
       form={form}
       intent="files"

@@ -15,7 +15,7 @@ export interface PageSectionProps {
 type PageMessageKind = PageView["messages"][number]["kind"];
 
 interface FormFrameProps extends Omit<PageSectionProps, "view"> {
-  /** The form id is generated with the page. A form that is sent twice changes the request once. */
+  /** `formId` is generated with the page, so a form that is sent twice changes the request only once. */
   view: Pick<PageView, "token" | "formId">;
   form: FormMetadata;
   intent: string;
@@ -33,7 +33,9 @@ interface FormFrameProps extends Omit<PageSectionProps, "view"> {
 
 const keptFields = ["proposedAt", "text"];
 
-/** Works without scripts. The server reports errors in the site's words, not the browser's. */
+/**
+ * A form of the private page. It works without scripts. The server reports its errors, so they are in the site's words, not the browser's.
+ */
 export function FormFrame(props: FormFrameProps) {
   const { view, result, form, intent, action = paths.privatePage(view.token) } = props;
   const { send, variant, hasFiles, isHeld, keptUntil, aside, children } = props;

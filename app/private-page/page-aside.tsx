@@ -14,7 +14,7 @@ import { classNames } from "~/ui/class-names";
 import { KeepHyphens } from "~/ui/keep-hyphens";
 import type { PageView } from "./page-view.server";
 
-/** The answers in the title block. A visit replaces the preferred date. */
+/** Returns the names of the answers in the title block. A visit replaces the preferred date. */
 export function answersBeside({ visit }: Pick<PageView, "visit">): AnswerName[] {
   return visit ? ["service", "serviceLocation"] : ["service", "serviceLocation", "preferredDate"];
 }

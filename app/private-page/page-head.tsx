@@ -8,7 +8,7 @@ import { FlashBanner } from "~/ui/page-messages";
 import type { PageSectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
-/** The outcome of the last form. For a new request, that it was saved, and the files that were not. */
+/** The outcome of the last form. A new request instead shows that it was saved, and which files were not. */
 export function PrivatePageMessages({
   view: { stage, flash, refusedFiles, isMailLate, failedEmail },
   result,
@@ -43,7 +43,7 @@ export function PrivatePageMessages({
           <ul className="grid gap-1.5">
             {refusedFiles.map(({ name, message }) => (
               <li key={name} className="wrap-anywhere">
-                {/* The form page already showed the reason. */}
+                {/* The booking form has already shown the reason. */}
                 {isConfirmation ? name : message}
               </li>
             ))}

@@ -107,7 +107,7 @@ export function toPageView(token: string, booking: Booking, page: PrivatePageDat
     ...toVisitsView(token, booking, page),
     /** Whether the scheduled visit is not over. The stage stays until staff complete the work. */
     hasUpcomingVisit: stage === "scheduled" && page.visit !== null && !isVisitOver,
-    /** The time of a canceled visit. Null without one to mention. */
+    /** The time of a canceled visit to mention; null if there is none. */
     canceledVisit: page.canceledStart && formatPacificSpanLong(page.canceledStart),
     messages: page.messages.map(toMessageView),
     hasOlderMessages: page.hasOlder,
@@ -118,7 +118,7 @@ export function toPageView(token: string, booking: Booking, page: PrivatePageDat
       accept: isQuoteOpen,
       decline: isQuoteOpen,
       cancel: mayStillCancel && isInTime,
-      // Before a visit, there is no date to change.
+      // Before the first visit, there is no date to change.
       date: !isClosed(stage) && !isVisitOver && (page.visit !== null || page.canceledStart !== null),
     },
     isTooLate: mayStillCancel && !isInTime && !isVisitOver,
@@ -159,7 +159,10 @@ function toFileView({ originalName, byteSize }: PrivatePageData["files"][number]
   return { name: originalName, size: formatFileSize(byteSize), tag: fileTag(originalName), path };
 }
 
-/** An accepted quote has the day of its acceptance, even if a later quote adds work. A visit has its start. */
+/**
+ * Adds a stage's label and day. An accepted quote shows the day of its acceptance, even if a later quote adds work. A visit shows its
+ * start.
+ */
 function toMark({ reachedAt, ...mark }: StageOnLine, { quotes, visit }: PrivatePageData) {
   const current = mark.state === "current" ? quotes.slice(0, 1) : quotes;
   const accepted = mark.stage === "quoted" ? current.find(({ state }) => state === "accepted") : undefined;
@@ -220,7 +223,7 @@ function toMessageView({
 
 interface Headline {
   title: string;
-  /** The next step in one sentence. Null if a message above states it. */
+  /** The next step in one sentence. Null if a message above already states it. */
   next: string | null;
 }
 

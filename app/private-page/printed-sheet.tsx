@@ -82,7 +82,7 @@ function toStateFacts({
   ];
 }
 
-/** Returns a text about the binding nature of the printed request. It binds nobody before a quote is accepted. */
+/** Returns the text that says whether the printed request is binding. It is not binding before a quote is accepted. */
 export function toSheetStatus(stage: Stage, quote: QuoteView | undefined): string {
   if (stage === "canceled" || stage === "declined") return text.sheetStatus.closed;
   if (quote?.state === "accepted") return text.sheetStatus.ordered(quote.outcome ?? "", quote.total);

@@ -6,7 +6,7 @@ import { toReachedLimit } from "~/server/reached-limit.server";
 import { setPrivateHeaders } from "~/server/secret-paths";
 import { reportError } from "~/server/unexpected-error.server";
 
-/** Errors are plain text. `unknown` is the text for a missing file or an invalid link, for which `send` returns null. */
+/** Sends a file, or an error as plain text. `unknown` is the text for a missing file or an invalid link, for which `send` returns null. */
 export async function sendPrivately(
   request: Request,
   unknown: string,

@@ -94,7 +94,7 @@ export function PrivatePage({ view, result }: PageSectionProps) {
   );
 }
 
-/** The public links to the tour, with the code for a website. Staff see them where they create them. */
+/** The links to the public tour, with the code to embed it in a website. Hidden from staff, who see them where they create them. */
 function PublicTours({ view: { publicTours, isReadOnly } }: Pick<PageSectionProps, "view">) {
   if (isReadOnly || publicTours.length === 0) return null;
   return (
@@ -177,7 +177,7 @@ function Cancel({ view: { token, allows, isTooLate } }: Pick<PageSectionProps, "
   );
 }
 
-/** The files of the request, and the form to add more. It is open if there was a problem with a file. */
+/** The files of the request, and the form to add more. The section is open if there was a problem with a file. */
 function FilesSection({ view, result }: PageSectionProps) {
   const { files, isReadOnly, refusedFiles } = view;
   const hasErrors = errorsOf(resultOf(result, { intent: "files" }), "files") !== undefined;

@@ -17,7 +17,7 @@ interface QuoteSectionProps {
   mayDecide: boolean;
 }
 
-/** The latest quote: total and answer first, then its lines, collapsed after the answer. Earlier quotes have one line each. */
+/** The latest quote: total and answer first, then its lines, collapsed once it is answered. Earlier quotes have one line each. */
 export function QuoteSection({ quotes, billing, token, mayDecide }: QuoteSectionProps) {
   const [latest, ...earlier] = quotes;
   if (!latest) return null;

@@ -15,7 +15,7 @@ import { Fold } from "./fold";
 import { FormFrame, lastSent, type PageSectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
-/** The notice of a canceled visit, in the place of the visit. */
+/** The notice of a canceled visit, shown in place of the visit. */
 export function CanceledVisitSection({ view, result }: PageSectionProps) {
   const { canceledVisit, allows } = view;
   if (!canceledVisit) return null;

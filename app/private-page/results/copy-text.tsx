@@ -1,7 +1,7 @@
 import * as text from "~/messages/results";
 import { Button } from "~/ui/button";
 
-/** A text to copy. A click selects the whole text, and the button copies it by site-script.js. */
+/** A text to copy. A click selects the whole text, and the button copies it (site-script.js). */
 export function CopyText({ children }: { children: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

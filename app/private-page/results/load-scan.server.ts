@@ -28,7 +28,7 @@ export async function loadSharedScan(token: string, itemId: string): Promise<Loa
   return loadScan(shared?.booking.id, itemId, file, paths.sharedResults(token));
 }
 
-/** Loads a point cloud for staff, who leave no receipt. */
+/** Loads a point cloud for staff, whose downloads are not recorded. */
 export function loadStaffScan(bookingId: string, itemId: string): Promise<LoadedScan> {
   const file: FilePath = (query) => paths.bookingResult(bookingId, itemId, query);
   return loadScan(isUuid(bookingId) ? bookingId : undefined, itemId, file, paths.bookingCustomer(bookingId));
@@ -37,7 +37,7 @@ export function loadStaffScan(bookingId: string, itemId: string): Promise<Loaded
 /** Returns the address of a point cloud, for the download or for the viewer. */
 type FilePath = (query: { show?: 1 }) => string;
 
-/** Redirects an invalid link or file to the page with all results, which explains the problem. */
+/** Returns what the viewer needs. Redirects an invalid link or file to `all`, the page with all results, which explains the problem. */
 async function loadScan(bookingId: string | undefined, itemId: string, file: FilePath, all: string) {
   const item = bookingId === undefined ? null : await findPublishedItem(bookingId, itemId);
   const scan = item && scanFormatOf(item.name, item.byteSize);

@@ -35,7 +35,7 @@ export function ResultsSection({ results: { newest, earlier } }: { results: Resu
   );
 }
 
-/** @param props.isTourOpenable a page can show one tour: the newest version's */
+/** @param props.isTourOpenable whether the tour can open: a page shows only one, the newest version's */
 function Version({ version, isTourOpenable = false }: { version: VersionView; isTourOpenable?: boolean }) {
   const { note, zip, size, files, links, tour } = version;
   return (

@@ -83,7 +83,7 @@ function toFile(
 /** In bytes. A larger file loads only after a click. */
 const autoOpenLimit = 10_000_000;
 
-/** The fragment makes the page open the viewer immediately (site-script.js). */
+/** Returns the URL of the viewer's page. With the fragment `#scan:`, the page opens the viewer immediately (site-script.js). */
 function toScanPath(kind: ScanKind | null, bytes: number, path: string): string | null {
   return kind && (kind.isLoadedInParts || bytes <= autoOpenLimit ? `${path}#scan:` : path);
 }

@@ -18,7 +18,7 @@ import { requestContext } from "~/process/current-request.server";
 
 interface Reader {
   booking: Booking;
-  /** The id of the shared link. Null for the customer, undefined for staff, who leave no receipt. */
+  /** The id of the shared link. Null for the customer, undefined for staff, whose downloads are not recorded. */
   shareId?: string | null;
 }
 
@@ -36,8 +36,8 @@ export function sendResult(
 }
 
 /**
- * Sends a file as a download or for display in a page. Without a `shareId` as in `Reader`, records no download. A poster is never recorded:
- * its page loads it by itself.
+ * Sends a file as a download or for display in a page. Records the transfer unless `shareId` is undefined (see `Reader`). A poster is never
+ * recorded, because its page loads it automatically.
  */
 export async function sendItem(
   request: Request,
@@ -83,18 +83,18 @@ export function sendResults(
   });
 }
 
-/** Posters in memory, of about 100 KB each. An item's content never changes. */
+/** The maximum number of posters in memory, of about 100 KB each. They never expire, because an item's content never changes. */
 const maxPosters = 50;
-/** Posters that wait for their turn. */
+/** The maximum number of posters in progress or queued. */
 const maxWaiting = 10;
 
 const posters = new Map<string, Promise<Buffer | null>>();
 let waiting = 0;
 
 /**
- * Sends a small view of a panorama for the closed viewer, because the panorama itself may have 100 MB.
+ * Sends a small view of a panorama for the closed viewer, because the panorama itself can have 100 MB.
  *
- * @returns null if the panorama has no view, or too many posters wait
+ * @returns null if the item has no panorama, or too many posters are queued
  */
 async function sendPoster({ id, kind, storedName }: DeliveryItem): Promise<Response | null> {
   if (kind !== "tour" || storedName === null) return null;

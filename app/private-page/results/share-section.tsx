@@ -11,7 +11,7 @@ import { TextField } from "~/ui/text-field";
 import { CopyText } from "./copy-text";
 import type { ShareView } from "./results-view";
 
-/** The shared links, and the form that creates one. It is open after an error or a new link. */
+/** The shared links, and the form that creates one. The section is open after an error or a new link. */
 export function ShareSection({ view, result }: PageSectionProps) {
   const { token, shares, formId } = view;
   const lastResult = resultOf(result, { intent: "share" });

@@ -16,7 +16,7 @@ export type LimitText = (wait: string) => string[];
 
 const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRetry(wait)];
 
-/** Turns an error of a form into status, messages and headers. Logs an unexpected error. Rethrows a thrown response. */
+/** Converts a form's error to a status, messages and headers. Logs an unexpected error, and rethrows a thrown response. */
 export function explainError(error: unknown, limit = defaultLimit): FormReply {
   const reached = toReachedLimit(error);
   if (reached) return { ...reached.init, messages: limit(reached.wait) };

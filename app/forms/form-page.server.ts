@@ -22,7 +22,9 @@ export async function toKeptFormPage<Page extends object>(request: Request, user
   return data({ ...pageData, flash: notice ?? pageData.flash }, init ?? undefined);
 }
 
-/** Whether the page will show a rejected form: Remix then loads it with a GET that has the post's headers. Its title gets "Error: ". */
+/**
+ * Returns whether the page shows a rejected form, whose title gets "Error: ". Remix loads that page with a GET that has the post's headers.
+ */
 export function showsRefusedForm(request: Request): boolean {
   return request.headers.has("Content-Type");
 }

@@ -25,9 +25,9 @@ export type FormResponse<ResultData extends object = object> =
 
 export interface FormPost {
   readonly request: Request;
-  /** The text fields. Their names are untrusted; `parsePost` picks those of a schema. */
+  /** The text fields. Their names are untrusted; `parsePost` picks the schema's fields. */
   fields: URLSearchParams;
-  /** The form of the page; empty on a page with one form. */
+  /** Tells which form of the page was posted; empty on a page with one form. */
   intent: string;
   /** Files that no change has claimed are removed after the response. */
   files: ReceivedFiles;
@@ -50,7 +50,7 @@ interface PostOptions {
   maxFiles?: number;
   /** The intent of a multipart form without one, or whose intent did not arrive. */
   fileIntent?: string;
-  /** The reason why no form is handled, such as a limit. The page shows the form again, and receives no files. */
+  /** The reason to handle no form, such as a limit. The page then shows the form again, and receives no files. */
   fault?: unknown;
 }
 
@@ -58,9 +58,9 @@ export interface ParseOptions {
   /** Fields whose values are never sent back, such as passwords. */
   secrets?: readonly string[];
   limit?: LimitText | undefined;
-  /** Explains an error that only this form knows; undefined for others. */
+  /** Explains an error that only this form knows; returns undefined for any other. */
   explain?: (error: unknown) => FormReply | undefined;
-  /** Returns further data about the typed values, whenever the page shows the form again. */
+  /** Returns further data about the typed values whenever the page shows the form again. */
   describe?: (typed: TypedValues) => Promise<object>;
 }
 
@@ -74,7 +74,7 @@ export class InvalidFormError extends Error {
 
 const posts = new WeakMap<Request, FormPost>();
 
-/** Returns the form that the action has read; undefined before. */
+/** Returns the form that the action has read; undefined if it has read none. */
 export function postOf(request: Request): FormPost | undefined {
   return posts.get(request);
 }

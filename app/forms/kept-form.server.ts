@@ -4,16 +4,16 @@ import * as text from "~/messages/refusals";
 import { signedCookie } from "~/process/signed-cookie.server";
 import type { Flash } from "~/server/flash.server";
 
-/** Seconds for the confirmation. */
+/** Seconds in which the person must confirm their identity. */
 const maxAge = 600;
-/** Characters. Browsers reject cookies of more than 4,096 bytes with their name and signature. */
+/** The maximum number of encoded characters. Browsers reject cookies of more than 4,096 bytes, including the name and the signature. */
 const maxLength = 2_500;
 
 const keptSchema = z.object({
   userId: z.string(),
   page: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  /** Whether a password was typed; it is not stored. */
+  /** Whether a secret, such as a password, was typed. The secret itself is not stored. */
   hadSecret: z.boolean(),
 });
 
@@ -30,7 +30,7 @@ const cookie = signedCookie("__kept-form");
  *
  * @param response the redirect to /confirm-identity
  * @param typedForm without the values of `secrets`
- * @returns false if the values exceed a cookie
+ * @returns false if the values do not fit in a cookie
  */
 export async function keepForm(request: Request, response: Response, typedForm: TypedForm): Promise<boolean> {
   const value = { ...typedForm, page: new URL(request.url).pathname };
@@ -46,7 +46,7 @@ interface KeptForm {
   setCookie?: string;
 }
 
-/** Reads the values that `keepForm` has stored for this page and account. */
+/** Reads the values that `keepForm` stored for this page and account. `setCookie` deletes them. */
 export async function consumeKeptForm(request: Request, userId: string): Promise<KeptForm> {
   const { data } = keptSchema.safeParse(await cookie.read(request));
   if (data?.page !== new URL(request.url).pathname) return {};

@@ -4,11 +4,11 @@ import { useMemo } from "react";
 const noResult = {};
 
 /**
- * Conform's `useForm` for a page of Remix:
+ * Conform's `useForm` for a Remix page:
  *
- * - Without a result, the errors of an earlier result disappear. Conform keeps them.
- * - The summary of the errors receives the focus, as without script, instead of the first invalid field.
- * - Until script runs, the browser validates by `constraint`.
+ * - Without a result, the errors of an earlier result disappear; Conform alone would keep them.
+ * - The error summary receives the focus, as without script, instead of the first invalid field.
+ * - Until script runs, the browser validates the form by `constraint`.
  */
 export const useForm: typeof useConform = ({ lastResult, ...options }) => {
   const resultToShow = useMemo(

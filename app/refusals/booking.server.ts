@@ -122,7 +122,7 @@ export const bookingRefusals = {
 } satisfies PageRefusals<MissingRefusal | { result: "unchanged" } | BookingRefusal, BookingRefusalData> &
   ApiRefusals<WorkRefusal>;
 
-/** The messages for a message that was written after a colleague's message or decision. */
+/** The messages for a message whose author had not seen a colleague's later message or decision. */
 export const messageOvertaken = {
   page: async ({ changes, seen }: Conflict) => ({
     messages: [text.messageOvertaken, ...(await describeChanges(changes)), text.messageOvertakenAdvice],
@@ -183,7 +183,7 @@ const quoteLength = 500;
 async function describeChanges(changes: Conflict["changes"]): Promise<string[]> {
   const [names, texts] = await Promise.all([
     fullNamesOf(staffOf(changes)),
-    // A message has the id of its form.
+    // The id of a message is the id of its form.
     findTexts(changes.flatMap(({ kind, detail }) => (kind === "message-sent" ? (detail.form ?? []) : []))),
   ]);
   return groupActs(changes).map((act) => {

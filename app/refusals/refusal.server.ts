@@ -24,7 +24,7 @@ export interface DomainResult {
   result: string;
 }
 
-/** The refusal for null. */
+/** The refusal for a null result of a domain function. */
 export interface MissingRefusal {
   result: "missing";
   /** The form's values, for a page that shows a typed text to copy. */
@@ -44,7 +44,7 @@ export type RefusalOf<Change extends (...args: never) => Promise<DomainResult | 
   Exclude<NonNullable<Awaited<ReturnType<Change>>>["result"], "done" | "unchanged">
 >;
 
-/** The messages for each refusal: a redirect or the form's page, with status 409 by default. */
+/** The response to each refusal: a redirect, a flash message, or the form's page, with status 409 by default. */
 export type PageRefusals<Refusal extends DomainResult, ResultData extends object = object> = {
   [Name in Refusal["result"]]: {
     page: (refusal: WithResult<Refusal, Name>) => FormOutcome<ResultData> | Promise<FormOutcome<ResultData>>;
@@ -59,7 +59,7 @@ interface ApiRefusal {
   /** The reason for API clients: the result by default, null for none. */
   code?: string | null;
   more?: Record<string, unknown>;
-  /** The `ETag` of the current state. */
+  /** The number in the `ETag` of the current state. */
   tag?: number;
 }
 

@@ -20,7 +20,7 @@ export function requireCanonicalPath(request: Request): void {
     throw redirect(inLanguage<string>(canonical) + search, 301);
 }
 
-/** Whether remix-serve redirects to this address from the one without a slash. A redirect back would loop. */
+/** Returns whether remix-serve redirects to this URL from the one without a slash. A redirect back would loop. */
 function isStaticFolder(pathname: string): boolean {
   return (
     /^(?:\/[\w-]+)+\/$/.test(pathname) &&

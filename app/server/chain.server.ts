@@ -23,7 +23,7 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
         if (respondFromCache(request, response, [idHeader, id])) return;
         response.setHeader(idHeader, id);
         completeHeaders(request, response);
-        // Removes Brotli, which takes 4 MB for each response in remix-serve (decision 0215).
+        // Removes Brotli, which costs remix-serve 4 MB per response (decision 0215).
         request.headers["accept-encoding"] = request.headers["accept-encoding"]
           ?.toString()
           .replace(/\bbr\b/, "");
@@ -35,14 +35,14 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
 
 let server: SiteServer | undefined;
 
-/** Undefined before the server listens, and in development. */
+/** Returns the server; undefined before it listens, and in development. */
 export function siteServer(): SiteServer | undefined {
   return server;
 }
 
 /**
  * Wraps the listener of the next server that is created, which is remix-serve's. remix-serve loads the app, then calls `http.createServer`
- * once, and offers no other hook for its requests.
+ * once, and offers no other hook into its requests.
  */
 export function wrapNextServer(record?: RequestRecorder): void {
   const { createServer } = http;

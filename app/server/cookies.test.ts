@@ -5,7 +5,7 @@ import { isHttps } from "~/process/signed-cookie.server";
 import { clearSessionCookie, writeSessionCookie } from "~/staff/sessions/sessions.server";
 import { consumeFlash, redirectWithFlash } from "./flash.server";
 
-// A fixed secret, so none is generated into a data folder.
+// A fixed secret, so that the app does not generate one in a data folder.
 const { PUBLIC_URL, TRUST_PROXY } = Object.assign(env(), { SESSION_SECRET: ["s".repeat(32)] });
 afterEach(() => {
   Object.assign(env(), { PUBLIC_URL, TRUST_PROXY });

@@ -9,7 +9,7 @@ const maxAge = 60;
 
 const flashSchema = z.object({
   tone: z.enum(["ok", "info", "warn", "bad"]),
-  /** The exact text of the specification. */
+  /** The specification's exact text, where it gives one. */
   title: z.string(),
   advice: z.string().optional(),
   link: z.object({ to: z.string(), label: z.string() }).optional(),
@@ -18,7 +18,7 @@ const flashSchema = z.object({
   created: z.object({ name: z.string(), email: z.string() }).optional(),
   /** The email of an account with a new password; the sign-in form fills it in. */
   email: z.string().optional(),
-  /** The form that undoes a part of the action. */
+  /** The form to offer, which undoes part of the action. */
   undo: z.enum(["release", "undo-review"]).optional(),
   /** Set by a sign-out. The page then removes the back office's data from this browser. */
   isSignOut: z.boolean().optional(),
@@ -27,22 +27,24 @@ const flashSchema = z.object({
 /** A message that the next page shows once. */
 export type Flash = z.output<typeof flashSchema>;
 
-/** The success message of a form: a title, or a title with more. The default tone is `ok`. */
+/** The success message of a form: a title, or a title with more members. The default tone is `ok`. */
 export type FlashInput = string | (Omit<Flash, "tone"> & Partial<Pick<Flash, "tone">>);
 
-/** Whether a form has created its redirect itself. */
+/** Returns whether a form has created its redirect itself. */
 export function isRedirect(outcome: unknown): outcome is TypedResponse<never> {
   return outcome instanceof Response;
 }
 
-/** Whether the outcome is a message for the page of the redirect. */
+/** Returns whether the outcome is a message for the page of the redirect. */
 export function isFlash(outcome: object | string): outcome is FlashInput {
   return typeof outcome === "string" || "title" in outcome;
 }
 
 const cookie = signedCookie("__flash");
 
-/** Redirects to a page that shows a message; its loader calls `consumeFlash`. Status 303 makes the browser follow a post with GET. */
+/**
+ * Redirects to a page that shows a message; that page's loader calls `consumeFlash`. Status 303 makes the browser follow a post with GET.
+ */
 export async function redirectWithFlash(
   request: Request,
   path: string,
@@ -52,7 +54,7 @@ export async function redirectWithFlash(
   return redirect(path, { status: 303, headers: { "Set-Cookie": await flashCookie(request, flash) } });
 }
 
-/** Returns the Set-Cookie header, for a redirect that sets more cookies. */
+/** Returns the flash's Set-Cookie header, for a redirect that sets more cookies. */
 export function flashCookie(request: Request, flash: Flash): Promise<string> {
   return cookie.write(request, flash, maxAge);
 }
@@ -68,7 +70,7 @@ export function redirectWithFailure(
   return redirectWithFlash(request, path, { tone: "bad", ...flash });
 }
 
-/** Reads the flash of the previous action. The headers delete its cookie. */
+/** Reads the flash of the previous action. The returned headers delete its cookie. */
 export async function consumeFlash(request: Request): Promise<{ flash: Flash | null; headers: HeadersInit }> {
   const value = await cookie.read(request);
   if (value === null) return { flash: null, headers: {} };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { invalid } from "./json-response.server";
 
-/** Returns the names of the fields that an answer names. */
+/** Returns the names of the fields in an error response. */
 async function fieldsOf(schema: z.ZodType, input: unknown) {
   const { error } = schema.safeParse(input);
   if (!error) throw new Error("The input is valid.");

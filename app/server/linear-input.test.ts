@@ -25,7 +25,7 @@ import { toClientAddress } from "./request-context.server";
 
 /** A quarter of the maximum body. The URL and headers of a request have at most 16 KB. */
 const length = 64 * 1024;
-/** Text that makes regular expressions backtrack or is slow to normalize, alone and inside of other text. */
+/** Texts that make regular expressions backtrack or are slow to normalize, by themselves and inside other text. */
 const units = [
   ".",
   " ",
@@ -90,7 +90,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ],
 ];
 
-// In quadratic time, these reads take a minute, more than a test's timeout.
+// Reads in quadratic time would take a minute, which exceeds the test's timeout.
 test.each(readers)("reads %s in linear time", (_, read) => {
   for (const text of hostile) expect(() => read(text)).not.toThrow();
 });

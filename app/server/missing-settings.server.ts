@@ -2,7 +2,7 @@ import { missing } from "~/messages/dashboard";
 import { defaultAdminEmail, type Env, env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 
-/** A setting that a production site needs to work as its visitors expect. */
+/** A setting without which a production site does not work as its visitors expect. */
 type MissingSetting = keyof typeof missing;
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { httpMethods } from "~/lib/http-methods";
 import { fromProxy } from "~/process/env.server";
 
-/** A target that needs no normalization, like nearly every request. */
+/** A target that needs no normalization, which nearly every request has. */
 const plainTarget = /^(?:\/[\w-]+)*\/?(?:\?|$)/;
 const defaultHost = "localhost";
 
@@ -16,12 +16,12 @@ export function normalizeRequest(request: IncomingMessage): void {
   if (isApiPath(request.url)) request.url = request.url.replace(/\.data(?=\?|$)/, "%2Edata");
   request.headers.host = getHost(request);
   delete request.headers["x-forwarded-host"];
-  // `Request` does not allow TRACE. Remix responds to unknown methods differently from the API, which rejects all of them with 405.
+  // `Request` does not allow TRACE. Remix responds to other unknown methods, but the API must reject all of them with 405.
   if (request.method === "TRACE" || (isApiPath(request.url) && !httpMethods.includes(request.method ?? "")))
     request.method = "OPTIONS";
 }
 
-/** Returns path and query. A request to a proxy has an absolute URL, and `OPTIONS *` has no path. */
+/** Returns the path and the query. A request to a proxy has an absolute URL, and `OPTIONS *` has no path. */
 function toPath(target: string): string {
   if (target.startsWith("/")) return escapeInvalidPercents(target);
   if (!URL.canParse(target)) return "/";
@@ -41,7 +41,7 @@ function shortenSlashRuns(target: string): string {
   return pathname.includes("///") ? pathname.replace(/\/{3,}/g, "//") + search : target;
 }
 
-/** Escapes the percent signs of a path that cannot be decoded, so it becomes a 404. */
+/** Escapes the percent signs of a path that cannot be decoded, so that it results in a 404. */
 function escapeInvalidPercents(target: string): string {
   if (!target.includes("%")) return target;
   const [path = "", ...query] = target.split("?");
@@ -53,7 +53,7 @@ function escapeInvalidPercents(target: string): string {
   }
 }
 
-/** The last request's host. Nearly all requests have the same one, and parsing it as a URL costs microseconds. */
+/** The last request's host, because nearly all requests have the same one, and parsing it as a URL costs microseconds. */
 let lastHost = "";
 let normalizedHost = defaultHost;
 
@@ -67,7 +67,7 @@ function getHost({ headers }: IncomingMessage): string {
   return normalizedHost;
 }
 
-/** Whether a path belongs to the JSON API, whose routes reject requests in JSON. */
+/** Returns whether a path belongs to the JSON API, whose routes reject requests in JSON. */
 export function isApiPath(path: string): boolean {
   return /^\/api(\/|\?|$)/i.test(path);
 }

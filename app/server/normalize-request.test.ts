@@ -11,7 +11,7 @@ function normalize(sent: string): string | undefined {
   return request.url;
 }
 
-/** Whether a post with these headers is routed to the cross-site page. */
+/** Returns whether a post with these headers is routed to the cross-site page. */
 function isRefused(path: string, headers: IncomingMessage["headers"]): boolean {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url: path, method: "POST" });

@@ -19,8 +19,8 @@ interface RequestOrigin {
 }
 
 /**
- * Whether a page of another site made a browser send the request. Clients other than browsers send neither `Origin` nor `Sec-Fetch-Site`.
- * They are not cross-site, because they hold no visitor's cookies.
+ * Returns whether another site's page made a browser send the request. Clients other than browsers send neither `Origin` nor
+ * `Sec-Fetch-Site`. They are not cross-site, because they hold no visitor's cookies.
  */
 export function isCrossSite({ host, origin, site }: RequestOrigin): boolean {
   // The browser sets this header, and no page can change it. Only old browsers lack it.
@@ -43,14 +43,16 @@ function getPublicHost(): string | undefined {
   return PUBLIC_URL && new URL(PUBLIC_URL).host;
 }
 
-/** @throws {Response} 403 as JSON if a page of another site made a browser send the request */
+/** @throws {Response} 403 as JSON if another site's page made a browser send the request */
 export function refuseCrossSite({ headers }: Request): void {
   const host = fromProxy(headers.get("X-Forwarded-Host")) ?? headers.get("Host");
   if (isCrossSite({ host, origin: headers.get("Origin"), site: headers.get("Sec-Fetch-Site") }))
     throw problem(403, crossSite);
 }
 
-/** Routes a form post from another site to the cross-site page. Remix would respond with 500 and misses some. The API checks its own. */
+/**
+ * Routes a form post from another site to the cross-site page. Remix would respond with 500, and misses some. The API has its own check.
+ */
 export function rerouteCrossSitePost(request: IncomingMessage): void {
   if (isApiPath(request.url ?? "") || safeMethods.includes(request.method ?? "")) return;
   const { host, "sec-fetch-site": site } = request.headers;
@@ -58,7 +60,7 @@ export function rerouteCrossSitePost(request: IncomingMessage): void {
   // Without a referrer, browsers send the origin "null". No other site can post to a private page, because it does not know the secret.
   const isFromPrivatePage = request.headers.origin === "null" && isSecretPath(path);
   const origin = isFromPrivatePage ? undefined : request.headers.origin;
-  // This function respects PUBLIC_URL. Remix would compare the origin with the host alone.
+  // The check above respects PUBLIC_URL. Remix would compare the origin only with the host.
   delete request.headers.origin;
   if (!isCrossSite({ host, origin, site: typeof site === "string" ? site : undefined })) return;
   log.warn({ event: "cross-site-refused", origin, host, path: hideSecret(path).slice(0, 300) }, "Refused");

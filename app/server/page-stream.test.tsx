@@ -5,7 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PageStream } from "./page-stream.server";
 
-/** Many short texts fill React's buffers. React sends a long text unbuffered. */
+/** Many short texts, to fill React's buffers. React sends a long text unbuffered. */
 const primes = Array.from({ length: 4000 }, (_, index) => <b key={index}>{`${index}′`}</b>);
 
 function render(through: Transform): Promise<string> {

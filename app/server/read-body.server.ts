@@ -3,13 +3,13 @@ import * as text from "~/messages/refusals";
 import { requestContext } from "~/process/current-request.server";
 import { clientAddress } from "./request-context.server";
 
-/** The maximum size of a body without files, more than all answers of a booking together. */
+/** The maximum size of a body without files, which is more than all answers of a booking together. */
 const maxBodyBytes = 256 * 1024;
 /** In milliseconds. */
 const bodyTimeout = 30_000;
 /**
- * Unfinished bodies with the full timeout, per client address and in total. Beyond these numbers, a body has only `crowdedTimeout`
- * milliseconds. Many slow senders then cannot hold many connections, and a single slow sender is not rejected.
+ * The numbers of unfinished bodies with the full timeout, per client address and in total. Beyond them, a body has only `crowdedTimeout`
+ * milliseconds. Many slow senders then cannot hold many connections, but a single slow sender is not rejected.
  */
 const maxUnfinished = { ofAddress: 50, ofAll: 500 };
 const crowdedTimeout = 5_000;
@@ -80,7 +80,7 @@ function countUnfinished(address: string): number {
   return unfinished.byAddress.get(address) ?? 0;
 }
 
-/** Adds a random part, so bodies that began together do not end together. */
+/** Adds a random part, so that bodies that began together do not time out together. */
 function chooseTimeout(timeout: number): number {
   const isCrowded =
     unfinished.ofAll > maxUnfinished.ofAll || countUnfinished(clientAddress()) > maxUnfinished.ofAddress;
@@ -104,7 +104,7 @@ export async function readBodyOfType(request: Request, type: string): Promise<Bu
   return readBody(request);
 }
 
-/** More fields than any of our forms has. */
+/** More fields than any of the site's forms has. */
 const maxFields = 100;
 
 /**
@@ -136,7 +136,7 @@ export async function requireForm(request: Request): Promise<URLSearchParams> {
   }
 }
 
-/** Rejects other methods with 405, because Remix passes every method but GET and HEAD to the action of a page. */
+/** Rejects other methods than POST with 405, because Remix passes every method but GET and HEAD to a page's action. */
 export function requirePost({ method }: Request): void {
   if (method === "POST") return;
   throw new Response(text.wrongMethod, {

@@ -21,13 +21,13 @@ type Readiness = Record<ReadinessPart, PartState>;
 
 type Check = () => Promise<void>;
 
-/** Milliseconds for each check. */
+/** The timeout of each check, in milliseconds. */
 const timeout = 3_000;
-/** Milliseconds for which a result is reused, so many callers cost one check. */
+/** Milliseconds for which a result is reused, so that many callers cost one check. */
 const maxAge = 1_000;
-/** Seconds. A mail that is overdue longer means that no process sends mails. */
+/** In seconds. If a mail is overdue longer, no process sends mails. */
 const maxOverdue = 30 * 60;
-/** Seconds. Codes of authenticator apps are accepted from clocks that are 30 seconds off. */
+/** In seconds. Codes of authenticator apps are accepted if the clocks differ by 30 seconds. */
 const maxSkew = 30;
 const megabyte = 2 ** 20;
 
@@ -64,7 +64,7 @@ function requireFree(free: number, needed: number) {
   if (free < needed) throw new Error(`${Math.floor(free / megabyte)} MB are free`);
 }
 
-/** Creates a function that runs all checks at most once a second. A check that hangs is not started again before it ends. */
+/** Creates a function that runs all checks at most once a second. A check that hangs is not started again until it ends. */
 export function createReadiness(
   tests: Record<ReadinessPart, Check> = checks,
   limit = timeout,

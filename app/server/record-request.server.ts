@@ -7,7 +7,7 @@ import { addresses } from "~/route-map";
 
 type CountedRequest = Pick<IncomingMessage, "method" | "url"> & { originalUrl?: string };
 
-/** Creates the function that counts each request. remix-serve sends the files in `folders`. A release has only the build's folder. */
+/** Creates the function that counts each request. remix-serve sends the files in `folders`; a release has only the build's folder. */
 export function createRequestRecorder(folders = ["public", "build/client"]) {
   const findRouteId = createRouteFinder(addresses);
   const isStatic = createStaticTest(folders);

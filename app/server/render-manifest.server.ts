@@ -6,11 +6,10 @@ import { inLanguage } from "~/paths/build-path";
 /**
  * Returns a reduced context for rendering.
  *
- * - Only the page's routes, because Remix builds a tree of all routes and matches the path against it once more.
- * - No preloads of imported modules. On a slow line they would compete with the style sheet, and the page would appear later.
- * - The visitor's address with its language prefix. Remix's router has matched the address without the prefix, but the rendering router and
- * the browser's (`entry.client.tsx`) have the prefix as the path of the root.
- *
+ * - Only the page's routes, because Remix builds a tree of all given routes and matches the path against it once more.
+ * - No preloads of imported modules. On a slow connection they would compete with the style sheet, and the page would appear later.
+ * - The visitor's URL with its language prefix. Remix's router has matched the URL without the prefix, but the rendering router and the
+ *   browser's router (`entry.client.tsx`) have the prefix as the path of the root route.
  *
  * @param pathname the path that Remix has matched
  */

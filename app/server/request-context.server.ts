@@ -28,7 +28,7 @@ interface TrackedRequest extends NodeConnection {
   record?: RequestRecorder | undefined;
 }
 
-/** The response header with the request's id, which a person can report to find the log line. */
+/** The response header with the request's id, which a user can report so that staff find the log line. */
 export const idHeader = "X-Request-Id";
 
 /** Assigns an id to a request, runs `handle`, and logs the end of the response. */
@@ -52,7 +52,7 @@ export function runInContext(
   withRequest(context, () => handle(context.id));
 }
 
-/** Closes the connection after each response from now on, so clients send no further request on it. */
+/** From now on, closes the connection after each response, so that clients send no further request on it. */
 export function closeConnections(): void {
   isStopping = true;
   for (const context of open) closeAfterResponse(context);
@@ -98,7 +98,7 @@ export function clientAddress(): string {
 /**
  * Returns the sender's IP address, or its /64 network for IPv6, because a household has all addresses of a /64.
  *
- * @param trustedProxies number of our own proxies in front, each of which appends its client to X-Forwarded-For
+ * @param trustedProxies the number of our own proxies in front, each of which appends its client to X-Forwarded-For
  */
 export function toClientAddress(request: Incoming, trustedProxies: number): string {
   const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().flatMap((line) => line.split(","));
@@ -112,7 +112,7 @@ const maxLength = 512;
 
 /**
  * Returns the trace id of a `traceparent` header (W3C Trace Context). Undefined for a missing or invalid header, which the standard says to
- * ignore. Later versions may append fields.
+ * ignore. Headers of later versions may have more fields.
  */
 export function readTraceId(header: string | string[] | undefined): string | undefined {
   if (typeof header !== "string" || header.length > maxLength) return undefined;

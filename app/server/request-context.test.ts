@@ -100,7 +100,7 @@ log.level = "info";
 
 const server = new SiteServer(
   createChain((request, response) => {
-    // Runs later than the request's own event, like a loader that waits for the database.
+    // Logs in a later turn of the event loop, like a loader that waits for the database.
     setImmediate(() => {
       log.info({ event: "handled", ...(request.url === "/explicit" && { requestId: "given" }) });
       response.end(requestId());

@@ -1,6 +1,6 @@
 import { hideStoredNames } from "~/process/log-error.server";
 
-/** The first segments of addresses whose second segment is a secret that opens the page. */
+/** The first segments of URLs whose second segment is a secret that opens the page. */
 const secretFolders = [
   "request",
   "results",
@@ -12,7 +12,7 @@ const secretFolders = [
 ];
 
 interface PathParts {
-  /** With the slashes around it. */
+  /** Includes the slashes around the folder. */
   folder: string;
   secret: string;
   rest: string;
@@ -34,21 +34,21 @@ function decode(segment: string): string {
   }
 }
 
-/** Whether the path alone grants access to the page. Neither logs nor other sites may learn such a path. */
+/** Returns whether the path is enough to open the page. Logs and other sites must not learn such a path. */
 export function isSecretPath(path: string): boolean {
   return splitPath(path) !== null;
 }
 
 /**
- * Returns the path for a log line. `[secret]` replaces a secret and `[name]` replaces the name of a customer's file, so no log needs a
- * search when a person's data are erased.
+ * Returns the path for a log line. `[secret]` replaces a secret and `[name]` replaces the name of a customer's file, so erasing a person's
+ * data does not require a search of the logs.
  */
 export function hideSecret(path: string): string {
   const parts = splitPath(path);
   return hideStoredNames(parts ? `${parts.folder}[secret]${parts.rest}` : path);
 }
 
-/** No cache and no search engine keeps a private page, and no other site learns its address. */
+/** Keep a private page out of caches and search engines, and its URL from other sites. */
 const privateHeaders = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",

@@ -15,7 +15,7 @@ const permissionsPolicy = [
 /** The only page that other sites may frame. */
 const framablePath = /^\/tour\/[^/]+$/;
 
-/** Lets other sites frame the page of a public link, with any status. Leaves other pages unchanged. */
+/** Lets other sites frame the page of a public link, whatever its status. Leaves other pages unchanged. */
 export function allowFrames(headers: Headers, path: string): void {
   if (!framablePath.test(path)) return;
   const policy = headers.get("Content-Security-Policy") ?? "";
@@ -53,7 +53,7 @@ function contentSecurityPolicy(nonce?: string): string {
   ].join("; ");
 }
 
-/** For responses other than pages: built files, data, errors of the HTTP server. */
+/** For responses other than pages: built files, data, and errors of the HTTP server. */
 const noContent = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The worker for point clouds compiles WebAssembly and fetches its decoder and the file; see decision 0320. */

@@ -6,18 +6,18 @@ import { requestContext, requestId } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
 
 interface CsvDownload {
-  /** The prefix of the file name; the day follows: `bookings-2026-12-11.csv`. */
+  /** The prefix of the file name. The date follows: `bookings-2026-12-11.csv`. */
   name: string;
-  /** Must throw before its first chunk if the file cannot be created; the caller reports that on a page. */
+  /** Must throw before its first chunk if the file cannot be created, so that the caller can report that on a page. */
   chunks: AsyncGenerator<CsvChunk, undefined>;
   /** Records the recipient of personal data before the first byte is sent. If it fails, nothing is sent. */
   record?: () => Promise<void>;
-  /** The event of the log line, and the id of the recipient's account. */
+  /** The event of the log line. `actor` is the id of the recipient's account. */
   event: string;
   actor: string;
 }
 
-/** Responds with a CSV download, which is read only as fast as the client reads the response. */
+/** Responds with a CSV download, which is generated only as fast as the client reads it. */
 export async function sendCsv(request: Request, download: CsvDownload): Promise<Response> {
   const { name, chunks, record, event, actor } = download;
   const today = toPacificDay(new Date());
@@ -35,7 +35,7 @@ export async function sendCsv(request: Request, download: CsvDownload): Promise<
   return new Response(body, { headers });
 }
 
-/** Encodes the chunks and logs the number of exported records, also if the client disconnects. */
+/** Encodes the chunks and logs the number of exported records, even if the client disconnects. */
 async function* encode(
   first: IteratorResult<CsvChunk, undefined>,
   rest: AsyncGenerator<CsvChunk, undefined>,

@@ -7,7 +7,7 @@ import { type Flash, redirectWithFlash } from "./flash.server";
 
 /**
  * Returns the redirect for an error of a transaction that checked the session again: to the sign-in page if the session has ended since
- * `guard`, or to /confirm-identity if its verification has expired. Null for every other error.
+ * `guard`, or to /confirm-identity if the confirmation has expired. Null for every other error.
  */
 export async function toSessionRedirect(
   request: Request,
@@ -20,7 +20,7 @@ export async function toSessionRedirect(
 }
 
 /**
- * Runs a download that checks in its transaction that the session is still an administrator's.
+ * Runs a download that checks, in its transaction, whether the session is still an administrator's.
  *
  * @param page the page of the download button, to which a sign-in or a confirmation returns
  * @throws {Response} 403 if the account is no longer an administrator
@@ -43,14 +43,14 @@ export async function asAdmin(
 const signedInMark = "signed-in";
 
 /**
- * Returns the address after a sign-in. It has a mark if the browser has sent no cookie. A browser that rejects cookies then returns to the
- * sign-in page, which explains the reason.
+ * Returns the URL to open after a sign-in, with a mark if the browser has sent no cookie. If the browser rejects cookies, the user lands on
+ * the sign-in page again, which then explains the reason.
  */
 export function afterSignIn(request: Request, path: string): string {
   return request.headers.has("Cookie") ? path : changeMark(path, (query) => query.set(signedInMark, "1"));
 }
 
-/** Redirects from a marked address to the plain one when the session exists. */
+/** Redirects from a marked URL to the plain one once the session exists. */
 export function stripSignedInMark(request: Request): void {
   const { pathname, search, searchParams } = new URL(request.url);
   if (!searchParams.has(signedInMark) || !isSafeMethod(request.method)) return;

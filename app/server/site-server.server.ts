@@ -13,16 +13,16 @@ import { defaultHeaders } from "./security-headers.server";
 
 /** Milliseconds. A slow connection can send 20 files of 15 MB within `requestTimeout`. nginx closes idle connections after 4 seconds. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliveTimeout: 5_000 };
-/** Milliseconds for the first request of the last accepted connection. */
+/** Milliseconds for the first request on the connection that was accepted last. */
 const firstRequestTimeout = 1_000;
-/** Maximum milliseconds of a turn of the event loop without work. */
+/** Milliseconds. A turn of the event loop that takes less has done no work. */
 const quietTurn = 1;
-/** Maximum milliseconds to wait for a quiet turn. A busy process has none, and needs the rest of its time to finish requests. */
+/** The maximum milliseconds to wait for a quiet turn. A busy process has none, and needs its remaining time to finish requests. */
 const maxQuietWait = 3_000;
 
 /** The site's HTTP server, with timeouts, responses to malformed requests, and a shutdown that interrupts no request. */
 export class SiteServer extends Server {
-  /** Connections on which a request has arrived. Clients keep them open for the next one. */
+  /** Connections on which a request has arrived. Clients keep them open for the next request. */
   readonly #used = new Set<Socket>();
   readonly #responses = new WeakMap<Duplex, ServerResponse>();
   #isDraining = false;
@@ -48,11 +48,11 @@ export class SiteServer extends Server {
 
   /**
    * Stops accepting connections but keeps the open ones. On the stop signal, remix-serve closes its server and every idle connection. A
-   * client that sends a post at that moment cannot know whether it was received, and does not repeat it. A client that cannot connect can
-   * try another process. Call this method in the signal handler, before remix-serve's.
+   * client that sends a post at that moment cannot know whether the post was received, and does not repeat it. A client that cannot connect
+   * can try another process. Call this method in the signal handler, before remix-serve's.
    *
-   * @returns a promise that resolves when no connection is accepted any more, to a function that waits until clients, or Node's timeout,
-   *   have closed every connection on which a request has arrived
+   * @returns a promise that resolves once no more connections are accepted. It resolves to a function that waits until clients, or Node's
+   *   timeout, have closed every connection on which a request has arrived
    */
   async drain(): Promise<() => Promise<void>> {
     this.#isDraining = true;
@@ -94,7 +94,7 @@ export class SiteServer extends Server {
   }
 }
 
-/** Milliseconds for a client to read the response while it is still sending. */
+/** Milliseconds for a client that is still sending to read the response. */
 const closeTimeout = 1_000;
 
 /**
@@ -108,11 +108,11 @@ function respondToClientError(
   socket: Duplex,
   response: ServerResponse | undefined,
 ): void {
-  // Node emits the error again for bytes after the response.
+  // Node emits the error again for bytes that arrive after the response.
   if (socket.writableEnded) return;
   if (error.code === "ECONNRESET" || !socket.writable || response?.headersSent) socket.destroy();
   else if (response) {
-    // The body stays incomplete, so the code that reads it must fail.
+    // The body stays incomplete, so its reader must fail.
     socket.write(formatResponse(error));
     socket.destroy();
   } else {
@@ -123,7 +123,7 @@ function respondToClientError(
   }
 }
 
-/** The same statuses as Node's. */
+/** Returns the status that Node itself would send. */
 function toStatus({ code }: NodeJS.ErrnoException): keyof typeof text.unreadableRequest {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { SiteServer } from "./site-server.server";
 
-/** Keeps the event loop busy, like the embedded database under load. Returns a function that ends it. */
+/** Keeps the event loop busy, like the embedded database under load. Returns a function that stops it. */
 function keepBusy() {
   let isOver = false;
   const turn = () => {

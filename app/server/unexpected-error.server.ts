@@ -32,7 +32,7 @@ export function temporaryFault(error: unknown): TemporaryFault | undefined {
   return { ...unreachable, title, advice: text.retryAdvice };
 }
 
-/** Returns the seconds for `Retry-After`; undefined for a status that is not a temporary fault's. */
+/** Returns the seconds for `Retry-After`; undefined if the status is not that of a temporary fault. */
 export function getRetryAfter(status: number): number | undefined {
   return [unreachable, full].find((fault) => fault.status === status)?.retryAfter;
 }

@@ -17,7 +17,7 @@ const outboxGauges = [
   metrics.mailQueueStopped,
 ];
 
-/** Sets the gauges that are measured on request. A gauge that cannot be measured has no value. */
+/** Sets the gauges that are measured on demand. A gauge that cannot be measured has no value. */
 export async function updateGauges(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, S3_BUCKET, UPLOADS_DIR, SMTP_URL } = env();
   metrics.buildInfo.set({ ...version() }, 1);

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The watchdog's thread. It counts its own ticks while the heartbeat of the main thread does not change, and kills the process after too
- * many. It counts ticks instead of time, because a suspend or SIGSTOP stops both threads, and the main thread must have its full time
- * afterwards.
+ * The watchdog's thread. It counts its own ticks while the main thread's heartbeat does not change, and kills the process after too many.
+ * It counts ticks instead of time, because a suspend or SIGSTOP stops both threads, and afterwards the main thread must have its full time
+ * again.
  */
 import { write } from "node:fs";
 import { workerData } from "node:worker_threads";
@@ -21,7 +21,7 @@ const timer = setInterval(() => {
   if (silentTicks >= seconds) end();
 }, 1000);
 
-/** Writes the line asynchronously, because the main thread may be stuck when nothing reads the output. */
+/** Writes the line asynchronously, because the main thread may be blocked on output that nothing reads. */
 function end() {
   clearInterval(timer);
   setTimeout(kill, writeTimeout);
@@ -29,7 +29,7 @@ function end() {
 }
 
 function kill() {
-  // `process.exit` ends only this thread, and the stuck thread would handle SIGTERM.
+  // `process.exit` would end only this thread, and the blocked main thread would not handle SIGTERM.
   process.kill(process.pid, "SIGKILL");
 }
 

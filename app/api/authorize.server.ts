@@ -35,19 +35,23 @@ export async function authorize(
   return session;
 }
 
-/** Returns the method whose policy applies. HEAD has the access of GET; an unlisted method has none. */
+/** Returns the method whose policy applies: for HEAD, that of GET. An unlisted method has none. */
 export function toMethod({ method }: Request): Method {
   return (method === "HEAD" ? "GET" : method) as Method;
 }
 
-/** Whether staff or a program's key sends the request. @throws {Response} 401 or 403 for an invalid token, whose owner is not a stranger */
+/**
+ * Returns whether staff or a program's key sends the request.
+ *
+ * @throws {Response} 401 or 403 for an invalid token, so that its sender is not taken for a visitor
+ */
 export async function isFromStaff(request: Request, policy: Policy, method: Method): Promise<boolean> {
   if ((await findProgram(request, policy, method)) ?? (await findSession(request))) return true;
   if (bearerToken(request)) throw unauthorized();
   return false;
 }
 
-/** Returns the session of an API key with access; null without a usable key. */
+/** Returns the session of the request's API key; null if it has no usable key. */
 async function findProgram(request: Request, policy: Policy, method: Method): Promise<Session | null> {
   const key = await findKey(bearerToken(request), clientAddress());
   if (!key) return null;
@@ -56,7 +60,7 @@ async function findProgram(request: Request, policy: Policy, method: Method): Pr
   return key.session;
 }
 
-/** Browsers add cookies to requests of any page, so a request with cookies must come from our own page. Only its owner adds a token. */
+/** Browsers add cookies to requests of any page, so a request with cookies must come from our own page. Only its owner can add a token. */
 function requireSameSite(request: Request) {
   if (bearerToken(request)) return;
   const isHarmless = isSafeMethod(request.method) && !request.headers.has("Cookie");

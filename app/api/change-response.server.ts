@@ -51,12 +51,12 @@ export async function changeResponse(
   return refusalResponse(bookingRefusals, outcome);
 }
 
-/** Responds with the refusal of a domain function. The table must contain every possible result. */
+/** Builds the response to a domain function's refusal. The table must contain every possible result. */
 export function refusalResponse<const Refusal extends { result: string }>(
   refusals: ApiRefusals<Refusal>,
   refusal: Refusal,
 ): Response {
-  // TypeScript cannot infer that the entry of a result accepts the refusals with that result.
+  // TypeScript cannot infer that a result's entry accepts refusals with that result.
   const { api } = refusals[refusal.result as Refusal["result"]] as ApiRefusals<{ result: string }>[string];
   const { status = 409, message, errors, code = refusal.result, more, tag } = api(refusal);
   return problem(status, message, {
@@ -72,7 +72,8 @@ export function refusedFilesResponse(field: string, refused: readonly RefusedFil
 }
 
 export async function bookingResponse(id: string): Promise<Response> {
-  // The version is read first. If the booking changes meanwhile, the response has an outdated tag, which a later request detects.
+  // The version is read before the booking. If the booking changes in between, the response has an outdated tag, which a later request
+  // detects.
   const version = await findLastDecisionId(id);
   const booking = await findFullBooking(id);
   if (!booking) return problem(404, text.unknownBooking);

@@ -15,7 +15,7 @@ export function unauthorized(message = text.signInFirst): Response {
   return problem(401, message, { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
-/** Builds the response for an error of an operation. An unexpected error is logged and becomes a 500. */
+/** Builds the response for an operation's error. An unexpected error is logged and becomes a 500, or a 503 or 507 for a temporary fault. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof TooManyAttemptsError)

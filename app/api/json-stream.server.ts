@@ -3,14 +3,14 @@ import { requestContext } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
 import { apiHeaders } from "~/server/json-response.server";
 
-/** Streams one JSON array, batch by batch, as fast as the client reads. Stops when the client disconnects. */
+/** Streams one JSON array in batches, as fast as the client reads. Stops when the client disconnects. */
 export function jsonArray(batches: AsyncGenerator<unknown[]>, headers: HeadersInit): Response {
   const chunks = encodeBatches(batches);
   const responseHeaders = apiHeaders(headers);
-  // Compression would buffer the response and hide the client's speed.
+  // Compression would buffer the response and hide how fast the client reads.
   responseHeaders.set("Cache-Control", "no-store, no-transform");
   responseHeaders.set("Content-Type", "application/json");
-  // With buffering, nginx would keep reading for a client that has stopped.
+  // With buffering, nginx would continue to read for a client that has stopped.
   responseHeaders.set("X-Accel-Buffering", "no");
   return new Response(
     backpressureStream(chunks, requestContext(), () => void chunks.return(undefined)),

@@ -28,7 +28,7 @@ interface HandlerInput<C, A> {
   session: A extends "anyone" ? null : Session;
 }
 
-/** The JSON of the success, or a whole response: another status, headers, a stream. */
+/** The JSON of a success, or a whole response with another status, with headers, or with a stream. */
 type HandlerResult<C> = C extends { success: { body: infer Schema extends z.ZodType } }
   ? z.input<Schema> | Response
   : Response;
@@ -42,8 +42,8 @@ type Handlers<Id extends ResourceId> = {
 export type ApiCalls = { [Id in ResourceId]?: Handlers<Id> };
 
 /**
- * Creates the loader and action of an API route. The function authorizes the request by the policies, validates its input by the contract
- * and responds with the handler's result, or with an error in JSON.
+ * Creates the loader and the action of an API route. They authorize the request against the policies, validate its input against the
+ * contract, and respond with the handler's result, or with an error in JSON.
  */
 export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) {
   const path = api[id];
@@ -75,12 +75,14 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
   };
 }
 
-/** The specification's operations keep their errors. */
+/** The operations of the original specification keep their simpler errors. */
 function withDetails(path: string, response: Response): Response | Promise<Response> {
   return isDetailed(path) && response.status >= 400 ? toProblemDetails(response) : response;
 }
 
-/** Validates the parts of a request that the operation reads. Called after authorization, so errors reveal nothing to others. */
+/**
+ * Validates the parts of a request that the operation reads. Runs after authorization, so errors reveal nothing to unauthorized callers.
+ */
 async function readInput(operation: Operation, request: Request, pathParams: LoaderFunctionArgs["params"]) {
   const params = operation.params?.safeParse(pathParams);
   if (params?.success === false) throw problem(404, text.nothingHere);
@@ -103,10 +105,10 @@ async function withoutBody(response: Response): Promise<Response> {
 }
 
 /**
- * Reads and parses the JSON body of a request. The last value of a duplicate key is used.
+ * Reads and parses the JSON body of a request. The last value of a duplicate key applies.
  *
- * @throws {Response} 415 for another content type, 413 above 256 KiB, 408 when it does not arrive in time, 400 when it is incomplete or not
- *   valid JSON
+ * @throws {Response} 415 for another content type, 413 above 256 KiB, 408 when the body does not arrive in time, 400 when it is incomplete
+ *   or not valid JSON
  */
 async function readJson(request: Request): Promise<unknown> {
   const body = await readBodyOfType(request, "application/json").catch((error: unknown) => {

@@ -12,8 +12,8 @@ import { clientAddress } from "~/server/request-context.server";
 import { refusedFilesResponse } from "./change-response.server";
 
 /**
- * Receives files into the caller's draft, or without an owner if the caller has no draft. The draft stores the refusals for the review. The
- * response does not set the draft's cookie, because another response may have set a newer one during the upload.
+ * Receives files into the caller's draft, or without an owner if the caller has no draft. The draft stores the refusals, which the review
+ * step shows. The response does not set the draft's cookie, because another response may have set a newer one during the upload.
  */
 export async function uploadToDraft(request: Request): Promise<Response> {
   const draftId = await draftForUpload(await readDraftCookie(request), clientAddress());
@@ -41,7 +41,7 @@ export function uploadResponse({ stored, refused }: ReceivedFiles): Response {
   });
 }
 
-/** Responds to a page's script like `POST /api/files/upload`, in the language of the page. */
+/** Responds to a page's script as `POST /api/files/upload` does, in the language of the page. */
 export async function respondToUpload(request: Request, receive: () => Promise<Response>): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed("POST");
   try {

@@ -18,7 +18,7 @@ const reference = z
   .regex(/^[0-9A-Z]{8}$/)
   .meta({ description: text.booking.reference });
 
-/** The schema of an answer, by the kind of its field. */
+/** The schemas of answers, by the kind of field. */
 const answerSchemas = {
   line: z.string(),
   paragraph: z.string(),

@@ -44,7 +44,7 @@ const idempotency = { "Idempotency-Key": idempotencyKey(text.headers.idempotency
 /** The headers of a write that cannot conflict with another one, such as a message. */
 export const repeatableHeaders = z.object(idempotency);
 
-/** The headers of a write that can conflict with another one. `If-Match` has the `ETag` that the caller has seen. */
+/** The headers of a write that can conflict with another one. `If-Match` contains the `ETag` that the caller has seen. */
 export function conditionalHeaders(description: string) {
   const ifMatch = z
     .string()

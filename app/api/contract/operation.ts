@@ -4,7 +4,7 @@ import { api } from "~/route-map";
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 503 | 507;
 
-/** An API operation: its input, response and errors. Routes validate requests by it, and the OpenAPI document is built from it. */
+/** An API operation: its input, response and errors. Routes validate requests against it, and the OpenAPI document is built from it. */
 export interface Operation {
   summary: string;
   description?: string;
@@ -42,14 +42,14 @@ export function pathOf(id: ResourceId): string {
   return api[id].replace(/:(\w+)/g, "{$1}");
 }
 
-/** Whether the errors of a path are problem details (RFC 9457). The original specification's paths have simpler errors. */
+/** Returns whether a path's errors are problem details (RFC 9457). The original specification's paths have simpler errors. */
 export function isDetailed(path: string): boolean {
   return path.startsWith("/api/v1/");
 }
 
 type OperationTexts = Pick<Operation, "summary" | "description" | "others" | "problems">;
 
-/** Picks the operation's texts from an entry of the catalog, which may also contain texts of its fields. */
+/** Picks the operation's texts from an entry of the catalog, which may also contain texts of fields. */
 export function pickOperationTexts({
   summary,
   description,

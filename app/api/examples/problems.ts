@@ -46,7 +46,7 @@ const booking: ByStatus = {
   },
 };
 
-/** The different errors of a path's operations. The first matching path applies. */
+/** The errors that differ from the common ones, by path. The first entry whose path matches applies. */
 const problemsByPath: readonly [start: string, problems: () => ByStatus][] = [
   ["/api/v1/bookings/{id}/visit", () => ({ ...booking, 409: busy() })],
   ["/api/v1/bookings/{id}/notes/{noteId}", () => ({ ...booking, 403: toProblem(text.notYourNote) })],

@@ -11,9 +11,9 @@ const tones = {
 } satisfies Record<string, { icon: IconName; styles: string; iconStyles: string }>;
 
 /**
- * A message box: a bold title and details below. The tone `bad` is an alert, which interrupts a screen reader.
+ * A message box with a bold title and details below. The tone `bad` is an alert, which interrupts a screen reader.
  *
- * @param isInLiveRegion whether a parent already announces it; nested regions would announce it twice
+ * @param isInLiveRegion whether a parent already announces it; nested live regions would announce it twice
  */
 export function Banner({
   tone,

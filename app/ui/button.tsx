@@ -54,7 +54,7 @@ function paddingStyles(variant: ButtonVariant, size: ButtonStyle["size"], isLoad
   return isLoading ? "px-2" : "px-5.5 max-[19rem]:px-3";
 }
 
-/** A native button. `isLoading` disables it and shows a spinner before its label (forms.css), at the same width. */
+/** A native button. `isLoading` disables it and shows a spinner before its label (forms.css) without changing its width. */
 export function Button({
   variant = "secondary",
   size,

@@ -8,7 +8,7 @@ import { SubmitButton } from "./submit-button";
  * Asks for confirmation in browsers without script; with script, a dialog does.
  *
  * @param address the form's action
- * @param cancelAddress the target of Cancel; the same by default
+ * @param cancelAddress the target of Cancel; by default, `address`
  * @param fields the hidden inputs
  * @param children the consequence of the change, and further inputs
  */

@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 interface TableColumn {
   header: string;
   isAction?: boolean;
-  /** The order of the rows, if they are sorted by this column. */
+  /** The order of the rows if this column sorts them. */
   order?: "asc" | "desc" | undefined;
   /** A control before the header, such as a check box for all rows. Hidden in block layout. */
   control?: ReactNode;
@@ -140,10 +140,10 @@ export function Cell({
   );
 }
 
-/** A link in a cell. It is quieter than a link in text, because every cell of a row is one; 24 px high for touch. */
+/** A link in a cell. It is quieter than a link in text, because every cell of a row may be one; 24 px high for touch. */
 export const cellLink =
   "inline-flex min-h-6 items-center text-text underline decoration-line-strong hover:decoration-2";
 
-/** As `cellLink`, for an email address. Its parts are blocks, which do not inherit the underline. */
+/** Like `cellLink`, for an email address. Its parts are blocks, which do not inherit the underline. */
 export const cellEmail =
   "inline-flex min-h-6 items-center text-text no-underline [&_span]:underline [&_span]:decoration-line-strong hover:[&_span]:decoration-2";

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Email } from "./email";
 
-/** Renders an address and returns it with its break opportunities as "|". */
+/** Renders an email address and returns it with "|" at each break opportunity. */
 function renderBreaks(email: string): string {
   render(
     <p data-testid="email">

@@ -1,12 +1,9 @@
 import { Fragment } from "react";
 
-/** Characters that fit in a table column without a break. */
+/** The number of characters that fit in a table column without a break. */
 const maxPartLength = 24;
 
-/**
- * An email address that wraps after its "@" first, then after its periods. It wraps anywhere only if one part is longer than a table
- * column.
- */
+/** An email address that wraps after its "@", then after its periods. It wraps anywhere only if a part is too long for a table column. */
 export function Email({ email }: { email: string }) {
   const halves = email.split(/(?<=@)/);
   const isLong = email.split(/[@.]/).some((part) => part.length > maxPartLength);

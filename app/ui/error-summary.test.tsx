@@ -25,7 +25,7 @@ function Page({ fields }: { fields: CheckedField[] }) {
 }
 
 beforeAll(() => {
-  // jsdom has no layout, and so no `scrollIntoView`.
+  // jsdom has no layout, so it lacks `scrollIntoView`.
   Element.prototype.scrollIntoView = vi.fn();
 });
 test("shows nothing without errors", () => {

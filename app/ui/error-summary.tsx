@@ -7,8 +7,8 @@ export interface CheckedField {
 }
 
 /**
- * Lists a form's errors as links to its fields, like GOV.UK's error summary. Takes focus after a submit and after a page load, never
- * while typing. The element is empty without errors.
+ * Lists a form's errors as links to its fields, like GOV.UK's error summary. Takes focus after a submit and after a page load, but never
+ * while the user types. The element is empty without errors.
  */
 export function ErrorSummary({
   title = text.errorSummaryTitle,
@@ -59,7 +59,7 @@ function findForm(control: HTMLElement | null): HTMLFormElement | null {
   return control?.closest("form") ?? null;
 }
 
-/** Focuses the control with its label or legend in view; a plain link would scroll to the control only. */
+/** Focuses the control and scrolls its label or legend into view; a plain link would scroll only to the control. */
 function moveFocus(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;
@@ -75,12 +75,11 @@ function findLabel(control: HTMLElement) {
 }
 
 /**
- * Focuses an error message after a submit or a page load, because the pressed button may be far below. Errors that appear while typing do
- * not move the focus.
+ * Focuses an error message after a submit or a page load, because the pressed button may be far below. Errors that appear while the user
+ * types do not move the focus.
  *
  * @param isShown whether there are errors; the element exists only then
- * @param findForms returns the forms that the errors belong to. Submits of other forms are ignored. If it returns none, every submit
- *   counts
+ * @param findForms returns the forms that the errors belong to. Submits of other forms are ignored. If it returns none, every submit counts
  * @returns the element's ref
  */
 export function useFocusAfterSubmit(
@@ -123,7 +122,7 @@ export function useFocusAfterSubmit(
   return element;
 }
 
-/** Why the next errors take focus: they came with the page, or this form was submitted. Null while typing. */
+/** Why the next errors take focus: they came with the page, or this form was submitted. Null while the user types. */
 type FocusReason = "page-load" | HTMLFormElement | null;
 
 /** Prefixes the document title with "Error: " while the form has errors. Without script, the server does. */

@@ -10,13 +10,13 @@ export interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
   errors?: string[];
-  /** A remark on the value, below the control. "" creates the live region in which a later remark is announced. */
+  /** A remark on the value, below the control. "" creates the live region that announces a later remark. */
   advice?: ReactNode;
   /** Adds "(optional)" to the label; required fields have no mark. */
   optional?: boolean;
 }
 
-/** A field that Conform's `useForm` has bound; or the id and the errors of a control outside of such a form. */
+/** A field that Conform's `useForm` has bound, or the id and the errors of a control outside such a form. */
 export interface FieldSource {
   field?: FieldMetadata;
   id?: string;
@@ -39,7 +39,7 @@ export function describedBy(
   );
 }
 
-/** Label, hint and errors above a control. The control sets its own `aria-describedby`; see `describedBy`. */
+/** Label, hint and errors above a control. The control itself sets its `aria-describedby`; see `describedBy`. */
 export function Field({
   id,
   label,
@@ -51,7 +51,7 @@ export function Field({
   children,
   className,
 }: FieldText & {
-  /** Shows the label to screen readers only, where the context makes it obvious, as in a search box. */
+  /** Shows the label only to screen readers, where the context makes it obvious, as in a search box. */
   isLabelHidden?: boolean;
   children: ReactNode;
   className?: string;
@@ -71,7 +71,7 @@ export function Field({
   );
 }
 
-/** The element exists while it is empty, because screen readers announce only changes in it. */
+/** The element exists even while it is empty, because screen readers announce only changes in it. */
 export function FieldAdvice({ id, advice }: Pick<FieldText, "id" | "advice">) {
   if (advice === undefined) return null;
   return (

@@ -20,7 +20,7 @@ export function FileRow({
   /** The format in capitals, such as "PDF". */
   tag: string;
   state?: ReactNode;
-  /** Percent of the upload, 0 to 100; undefined without an upload. */
+  /** Percent of the upload, from 0 to 100; undefined without an upload. */
   progress?: number;
   error?: ReactNode;
   action?: ReactNode;

@@ -9,8 +9,9 @@ import {
 import { MessageBanner } from "./page-messages";
 
 /**
- * The fields' error summary, and a banner with the form-level errors: the first is its title, the others are its lines. Render it also
- * without errors, because it prefixes the document title with "Error: ". After a submit the summary takes focus, or else the banner.
+ * The fields' error summary, and a banner with the form-level errors: the first is its title, the others are its lines. Render it even
+ * without errors, because it also manages the prefix "Error: " of the document title. After a submit, the summary takes focus, or else the
+ * banner.
  *
  * @param title of the error summary
  * @param isRefused whether the title of the document has the prefix, on a page whose forms show `FormErrors`
@@ -54,7 +55,7 @@ export function FormErrors({ form }: { form: Pick<CheckedForm, "id" | "allErrors
 
 type CheckedForm = Pick<FormMetadata, "id" | "errors" | "allErrors">;
 
-/** In the order of the schema. */
+/** Returns the fields with errors, in the order of the schema. */
 export function fieldsWithErrors({ id, allErrors }: Pick<CheckedForm, "id" | "allErrors">): CheckedField[] {
   return Object.entries(allErrors)
     .filter(([name]) => name !== "")

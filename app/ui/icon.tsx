@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Outlines in a 24 by 24 view box, for a 1.5 stroke with square caps. Paths only, because markup is larger. */
+/** Outlines in a 24 by 24 view box, for a 1.5 stroke with square caps. They are paths only, because other elements need more markup. */
 const outlines = {
   arrow: "M4 12h15M13.5 6.5 19 12l-5.5 5.5",
   "arrow-left": "M20 12H5M10.5 6.5 5 12l5.5 5.5",
@@ -18,10 +18,10 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A decorative icon in the text color, hidden from screen readers: the text beside it carries the meaning. */
+/** A decorative icon in the text color, hidden from screen readers, because the text beside it carries the meaning. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
-    // Chevrons are small and have a heavier stroke.
+    // Chevrons are small, so they have a heavier stroke.
     <IconDrawing outline={outlines[name]} strokeWidth={name === "chevron" ? 3.5 : 1.5} className={className}>
       {name === "theme" && <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />}
     </IconDrawing>

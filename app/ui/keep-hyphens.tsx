@@ -1,6 +1,6 @@
 import { splitHyphenated } from "~/lib/text";
 
-/** A text in which no booking reference and no range of numbers breaks at its hyphen. */
+/** A text that breaks no booking reference and no range of numbers at its hyphen. */
 export function KeepHyphens({ text }: { text: string }) {
   return splitHyphenated(text).map((part, index) =>
     index % 2 === 0 ? (

@@ -4,7 +4,7 @@ interface TextBlock {
   items?: readonly string[];
 }
 
-/** Headings, paragraphs and lists. All content is rendered as plain text, never as HTML. */
+/** Renders headings, paragraphs and lists. The content is always plain text, never HTML. */
 export function LegalText({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className="mt-8 grid max-w-read gap-4 wrap-anywhere">

@@ -2,11 +2,11 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "./class-names";
 
 /**
- * A button that opens a panel below it, also without script.
+ * A button that opens a panel below it, even without script.
  *
  * @param label of the button, if `button` has no text
- * @param isOpen the first state; a later change to true opens the menu
- * @param align the edge of the button that the panel starts at
+ * @param isOpen the initial state; a later change to true opens the menu
+ * @param align the edge of the button at which the panel starts
  */
 export function Menu({
   label,
@@ -49,7 +49,7 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      // Enter in a field clicks its form's button, which may be elsewhere; the focus stays.
+      // Enter in a field clicks its form's button, which may be outside the menu, but the focus stays inside.
       const stays = [target, document.activeElement].some((node) => details.current?.contains(node as Node));
       if (details.current?.open && !stays) details.current.open = false;
     };

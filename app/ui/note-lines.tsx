@@ -1,4 +1,4 @@
-/** More lines than fit on a page; the box clips the rest. */
+/** More lines than a page can hold; the box clips the rest. */
 const lines = Array.from({ length: 32 }, (_, line) => line);
 
 export function NoteLines({ title, signatures = [] }: { title: string; signatures?: readonly string[] }) {

@@ -28,7 +28,7 @@ interface ShownFlash {
   advice?: string;
 }
 
-/** The flash message of the previous action. It is hidden after another form of the page was refused: Remix reloads nothing then. */
+/** The flash message of the previous action. It is hidden once a form of the page is rejected, because Remix then reloads no data. */
 export function PageFlash(props: ComponentProps<typeof FlashBanner>) {
   return useActionData() === undefined && <FlashBanner {...props} />;
 }
@@ -42,7 +42,7 @@ export function PageFlash(props: ComponentProps<typeof FlashBanner>) {
 export function FlashBanner({ flash, children }: { flash: ShownFlash | null; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
-  // In a new document the browser places the focus.
+  // After a full page load, the browser decides the focus.
   const [initialFlash] = useState(isHydrated ? null : flash);
   useEffect(() => {
     if (flash && flash !== initialFlash && (document.activeElement ?? document.body) === document.body)
@@ -64,7 +64,7 @@ export function FlashBanner({ flash, children }: { flash: ShownFlash | null; chi
   );
 }
 
-/** The first message is the title, the others are lines. Renders nothing without messages. */
+/** The first message is the title, the others are its lines. Renders nothing without messages. */
 export function MessageBanner({ messages = [], tone = "bad" }: { messages?: string[]; tone?: BannerTone }) {
   const [title, ...lines] = messages;
   if (title === undefined) return null;

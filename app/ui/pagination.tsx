@@ -9,7 +9,7 @@ export function Pagination({
   previousHref,
   nextHref,
 }: {
-  /** The first page is 1. */
+  /** Counted from 1. */
   page: number;
   pages: number;
   previousHref?: string;
@@ -36,7 +36,7 @@ export function Pagination({
   );
 }
 
-/** Moves focus to the remaining link when the followed link is gone, for example on the last page. */
+/** Moves focus to the remaining link if the followed link is gone, for example on the last page. */
 function useRestoredFocus(page: number) {
   const nav = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);

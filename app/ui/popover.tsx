@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-// React 18 has no types for the popover attributes, but it passes them through.
+// React 18 has no types for the popover attributes, but passes them through.
 
 /** Returns the attributes of a popover, which opens and closes without script. */
 export const popoverProps = (id: string) => ({ id, popover: "auto" });

@@ -9,15 +9,15 @@ interface PrintSheetProps {
   subject: ReactNode;
   reference: { label: string; value: string };
   code: QrCode;
-  /** For screen readers of the PDF. */
+  /** Names the QR code for screen readers of the PDF. */
   codeLabel: string;
   footer: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A sheet for print only: one US letter page, filled to its foot, or more for longer content. Black on white in both themes. The page
- * beside it must be `print:hidden`.
+ * A sheet for print only. It fills one US letter page to its foot, or takes more pages for longer content. It is black on white in both
+ * themes. The page beside it must be `print:hidden`.
  */
 export function PrintSheet({
   letterhead,
@@ -55,13 +55,13 @@ export function PrintSheet({
 }
 
 export interface PrintFact {
-  /** Needed if several facts have the same term. */
+  /** Required if several facts have the same term. */
   id?: string;
   term: string;
   value: ReactNode;
 }
 
-/** Sections of facts in two aligned columns. An `isWide` section takes both, so that a long text takes fewer lines. */
+/** Sections of facts in two aligned columns. An `isWide` section spans both, so that a long text needs fewer lines. */
 export function PrintColumns({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-x-[8mm] gap-y-[3.5mm]">{children}</div>;
 }

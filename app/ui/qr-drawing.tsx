@@ -1,7 +1,7 @@
 import type { QrCode } from "~/lib/qr-code.server";
 
 /**
- * A QR code. The white around it is its quiet zone.
+ * A QR code. The white border around it is its quiet zone.
  *
  * @param className the size; by default, the size on a printed sheet
  */

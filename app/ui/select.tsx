@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldSource, type FieldText } from "./field";
 
-/** Without a value, it shows its empty option, if it has one. */
+/** Without a value, shows its empty option, if it has one. */
 export function Select({
   field,
   id = field?.id ?? "",

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Submits the form on Ctrl+Enter or ⌘+Enter, which have no meaning in text fields. */
+/** Submits the form on Ctrl+Enter or ⌘+Enter, which do nothing else in text fields. */
 export function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat) return;
   event.preventDefault();

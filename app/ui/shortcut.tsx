@@ -13,7 +13,7 @@ export function Key({ children }: { children: string }) {
   );
 }
 
-/** Clicks the key's link or button, or focuses its field. Does nothing if the page has none. */
+/** Clicks the key's link or button, or focuses its field. Does nothing if the page has none of these. */
 export function pressShortcut(key: string): void {
   const target = document.querySelector<HTMLElement>(`[data-shortcut="${CSS.escape(key)}"]`);
   if (target?.matches("a, button, summary")) {

@@ -12,9 +12,9 @@ interface SubmitButtonProps extends Omit<
    * for a form that is cut off.
    */
   intent?: string;
-  /** Hidden fields of the form, which identify it on a page with several. */
+  /** Hidden fields that identify the form on a page with several. */
   sends?: Readonly<Record<string, string>>;
-  /** Whether it shows the spinner before the submit, because a press waits for another request. */
+  /** Whether the spinner shows before the submit, because the press waits for another request. */
   isHeld?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function SubmitButton({ intent, sends, isHeld, ...button }: SubmitButtonP
   return <Button {...button} {...ofIntent} type="submit" isLoading={isSubmitting || isHeld} />;
 }
 
-/** Returns whether a form is being submitted; on a page with several, the one with these field values. */
+/** Returns whether a form is being submitted; on a page with several forms, the one with these field values. */
 export function useIsSubmitting(fields: Readonly<Record<string, string>> = {}): boolean {
   const { formMethod, formData } = useNavigation();
   if (!formData || formMethod === "GET") return false;

@@ -1,8 +1,8 @@
 import { NavLink } from "@remix-run/react";
 
 /**
- * Links between related pages, styled as tabs: two columns on phones, wrapping rows on tablets. A page below a tab's path also marks that
- * tab as current.
+ * Links between related pages, styled as tabs: two columns on phones, wrapping rows on wider screens. A page below a tab's path also marks
+ * that tab as current.
  *
  * @param label of the navigation landmark
  */

@@ -32,7 +32,7 @@ export function TextArea({
 }
 
 /**
- * Keeps text that was typed into a textarea before hydration: React 18 resets a textarea with a default text when it hydrates.
+ * Keeps text that was typed into a textarea before hydration, because React 18 resets a textarea with a default text when it hydrates.
  *
  * @param id of the textarea
  */

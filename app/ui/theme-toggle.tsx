@@ -4,11 +4,11 @@ import { barItem } from "./class-names";
 import { Icon } from "./icon";
 
 /**
- * Switches between the light and the dark theme. site-script.js handles it and updates `aria-pressed`, which the server cannot know while
- * the system setting decides: hence `suppressHydrationWarning`. Hidden without JavaScript.
+ * Switches between the light and the dark theme. site-script.js handles the button and updates `aria-pressed`. The server cannot know its
+ * value while the system setting decides, hence `suppressHydrationWarning`. Hidden without JavaScript.
  */
 export function ThemeToggle() {
-  // The script has seen only the document's buttons, not a button that a client-side navigation adds.
+  // The script has found only the buttons of the document, not those that a client-side navigation adds.
   useEffect(() => {
     dispatchEvent(new Event("theme-toggle"));
   }, []);

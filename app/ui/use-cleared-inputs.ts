@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Clears inputs with secrets after each submission, like a full page load. The `reason` of the first render clears nothing, because its
+ * Clears inputs with secrets after each submission, as a full page load would. The `reason` of the first render clears nothing, because its
  * input was typed before hydration.
  *
  * @param ids of the inputs

@@ -4,10 +4,10 @@ interface WithNamesProps {
   names: readonly string[];
 }
 
-/** The first placeholder of a name, from the private use area, which no text contains. */
+/** The first placeholder for a name. It is from the private use area, which no text contains. */
 const first = 0xe000;
 
-/** A text with names in it. A name keeps its own direction, such as right to left, and does not affect the text around it. */
+/** A text that contains names. A name keeps its own direction, such as right to left, without affecting the text around it. */
 export function WithNames({ say, names }: WithNamesProps) {
   const marks = names.map((_, index) => String.fromCharCode(first + index));
   const parts = say(...marks).split(/([\ue000-\ue00f])/);

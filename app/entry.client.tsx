@@ -79,8 +79,8 @@ function sendUnreadable(): void {
 }
 
 /**
- * Lets React continue after the browser or an extension has translated the page. A translation replaces texts with `<font>` elements, and
- * React would fail and drop that part of the page when it removes such a text or inserts before it. See
+ * Lets React continue after the browser or an extension has translated the page. A translation replaces text nodes with `<font>` elements.
+ * When React then removes such a text node or inserts before it, it would fail and drop that part of the page. See
  * https://github.com/facebook/react/issues/11538.
  */
 function surviveTranslation(): void {

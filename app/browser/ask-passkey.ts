@@ -24,7 +24,7 @@ export async function askPasskey(
     if (response.status === 410) return { fault: "expired" };
     if (!response.ok) return { fault: "failed" };
     const optionsJSON: unknown = await response.json();
-    // The next call cancels an open passkey prompt, such as that of a button pressed meanwhile.
+    // The next call cancels an open passkey prompt, such as that of a button pressed in the meantime.
     suggested?.throwIfAborted();
     suggested?.addEventListener("abort", () => webauthn.WebAuthnAbortService.cancelCeremony());
     const answer =

@@ -1,6 +1,6 @@
 export interface FailedDataRequest {
   status?: number;
-  /** The id in the server's log; undefined for a response of another server. */
+  /** The request's id in the server's log; undefined for a response of another server. */
   requestId?: string | undefined;
 }
 
@@ -17,8 +17,8 @@ export function clearFailedDataRequest(): void {
 }
 
 /**
- * Records failed data requests from now on. Remix passes an error boundary an error without the status and the headers of the response, and
- * in production without its message, so only `fetch` sees them.
+ * Records failed data requests from now on. The error that Remix passes to an error boundary lacks the response's status and headers, and
+ * in production its message, so only `fetch` sees them.
  */
 export function recordFailedDataRequests(): void {
   const send = window.fetch.bind(window);
@@ -37,7 +37,7 @@ export function recordFailedDataRequests(): void {
   };
 }
 
-/** Whether Remix requests `/path.data`. It always passes a URL. */
+/** Returns whether Remix requests `/path.data`. It always passes a URL. */
 function isDataRequest(input: RequestInfo | URL): boolean {
   return input instanceof URL && input.pathname.endsWith(".data");
 }

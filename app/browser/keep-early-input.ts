@@ -18,7 +18,7 @@ function findControls(): Map<string, Control> {
  * Remembers the controls that a visitor may already be filling in. React replaces the whole document if a browser extension, such as a
  * password manager, has inserted an element.
  *
- * @returns a function that copies the input and the focus to the new controls. Call it after React has replaced them
+ * @returns a function that copies the input and the focus to the new controls. Call it after React has replaced the controls
  */
 export function keepEarlyInput(): () => void {
   const before = findControls();

@@ -11,7 +11,7 @@ export interface FailedChunk {
 const timeLimit = 5_000;
 
 /**
- * Recovers a navigation whose page script cannot be loaded. Remix itself reloads the current page and drops the navigation. This function
+ * Recovers a navigation whose page script cannot be loaded. Remix would reload the current page and drop the navigation. This function
  * opens the page as a document, which works without its script. If the server is unreachable, the current page stays, with its typed input.
  *
  * @param onUnreachable called after the navigation was canceled because the server is unreachable
@@ -60,7 +60,7 @@ async function openWithoutScript(
   await cancelNavigation(router);
 }
 
-/** Any response is sufficient. The file is static, so the request changes nothing and needs no database. */
+/** Returns whether the server sends any response. The file is static, so the request changes nothing and needs no database. */
 async function isServerReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeLimit);
@@ -71,7 +71,7 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/** The router cannot cancel a navigation, but a navigation within the page replaces the pending one and loads nothing. */
+/** Cancels a pending navigation. The router cannot, but a navigation within the page replaces the pending one and loads nothing. */
 async function cancelNavigation(router: Router): Promise<void> {
   const { pathname, search, hash } = router.state.location;
   const here = { pathname, search, hash: hash || "#main" };

@@ -17,10 +17,10 @@ export type SendOutcome =
 interface FileToSend {
   file: File;
   to: string;
-  /** Cancels the upload, but not after all bytes are sent: the server then stores the file, and only its response contains the id. */
+  /** Cancels the upload, unless all bytes are sent: the server then stores the file, and only its response contains the id. */
   signal: AbortSignal;
   onProgress: (progress: SendProgress) => void;
-  /** Returns the message that the connection failed, with the button to press again. */
+  /** Returns the message for a failed connection, which names the button to press again. */
   notSent: (name: string) => string;
 }
 
@@ -29,9 +29,9 @@ const stalledAfter = minuteMs;
 /** Milliseconds over which the speed is measured. */
 const speedWindow = 5_000;
 
-/** Sends a visitor's file in one request. XMLHttpRequest, because fetch does not report progress. */
+/** Sends a visitor's file in one request. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export async function sendFile({ file, to, signal, onProgress, notSent }: FileToSend): Promise<SendOutcome> {
-  // Otherwise the request would fail like one with a lost connection.
+  // Without this check, the request would fail like one with a lost connection.
   if (!(await isReadable(file))) return { isSent: false, canRetry: false, message: text.changed(file.name) };
   const measure = speedMeter();
   return new Promise((resolve) => {
@@ -59,7 +59,7 @@ export async function sendFile({ file, to, signal, onProgress, notSent }: FileTo
   });
 }
 
-/** Whether the file is unchanged. A browser does not read a file that was changed, moved or removed after it was chosen. */
+/** Returns whether the browser can still read the file. It cannot if the file was changed, moved or removed after it was chosen. */
 export async function isReadable(file: File): Promise<boolean> {
   try {
     await new Response(file.slice(0, 1)).arrayBuffer();
@@ -86,7 +86,7 @@ export function speedMeter(): (sent: number) => number {
   let marks: { at: number; sent: number }[] = [];
   return (sent) => {
     const now = performance.now();
-    // Bytes that were sent when the connection broke may not have arrived, so the total can decrease.
+    // Bytes that were sent before the connection broke may not have arrived, so the total can decrease.
     if (sent < (marks.at(-1)?.sent ?? 0)) marks = [];
     marks = [...marks.filter(({ at }) => now - at < speedWindow), { at: now, sent }];
     const first = marks[0] ?? { at: now, sent };
@@ -95,7 +95,7 @@ export function speedMeter(): (sent: number) => number {
   };
 }
 
-/** The used parts of a response. Any may be missing, as in a proxy's page. */
+/** The used members of a response. Any of them may be missing, as in a proxy's error page. */
 interface UploadResponse {
   message?: unknown;
   files?: { id: string; originalName: string; size: number }[];

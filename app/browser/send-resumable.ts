@@ -3,8 +3,8 @@ import type { SendProgress } from "~/files/describe-progress";
 import { isReadable, speedMeter, stopWhenStalled } from "./send-file";
 
 /**
- * `reason` is the server's message; may be empty. The status is 0 without a response. `isChanged`: the file was changed, moved or removed
- * after it was chosen, and the browser does not read it again.
+ * `reason` is the server's message, which may be empty. `status` is 0 without a response. `isChanged` means that the file was changed,
+ * moved or removed after it was chosen, so the browser cannot read it again.
  */
 type ResumableOutcome =
   | { isSent: true }
@@ -13,10 +13,10 @@ type ResumableOutcome =
 interface ResumableFile {
   file: File;
   endpoint: string;
-  /** The address of an upload that was begun before. */
+  /** The URL of an upload that was started before. */
   begun?: string | undefined;
   metadata?: Record<string, string>;
-  /** Milliseconds before each attempt after a failure. They restart after progress. */
+  /** Milliseconds before each retry. Progress restarts the list. */
   retryDelays: number[];
   /** Cancels the upload. The server keeps the received bytes. */
   signal: AbortSignal;
@@ -24,10 +24,12 @@ interface ResumableFile {
   onProgress: (progress: SendProgress) => void;
 }
 
-/** The maximum of one request. The server and a proxy end a request that takes too long, and the next one continues. */
+/**
+ * The maximum bytes of one request. The server and proxies end a request that takes too long, and the next request continues the upload.
+ */
 const chunkSize = 256 * 1024 * 1024;
 
-/** Sends a file in several requests by the tus protocol. After a lost connection, the upload continues. */
+/** Sends a file in several requests by the tus protocol. After a lost connection, it continues the upload. */
 export async function sendResumable(options: ResumableFile): Promise<ResumableOutcome> {
   const { file, signal, onBegun } = options;
   const { DetailedError, Upload } = await import("tus-js-client");
@@ -43,7 +45,7 @@ export async function sendResumable(options: ResumableFile): Promise<ResumableOu
         retryDelays: options.retryDelays,
         storeFingerprintForResuming: false,
         onBeforeRequest: async (request) => {
-          // Otherwise the request would fail like one with a lost connection.
+          // Without this check, the request would fail like one with a lost connection.
           isChanged = !(await isReadable(file));
           if (isChanged) throw new Error("The file was changed after it was chosen.");
           failWhenStalled(request.getUnderlyingObject() as XMLHttpRequest);
@@ -55,7 +57,7 @@ export async function sendResumable(options: ResumableFile): Promise<ResumableOu
         onSuccess: () => resolve({ isSent: true }),
         onError: (error) => {
           const response = error instanceof DetailedError ? error.originalResponse : null;
-          // Another content type is a proxy's page.
+          // A response of another content type is a proxy's error page.
           const hasReason = response?.getHeader("Content-Type")?.startsWith("text/plain") ?? false;
           resolve({
             isSent: false,
@@ -79,8 +81,8 @@ export async function sendResumable(options: ResumableFile): Promise<ResumableOu
 }
 
 /**
- * Whether the next attempt may succeed after this status. A refusal is final. 409 is a refusal when an upload begins; later it means that
- * the server has received another number of bytes than this browser assumes.
+ * Returns whether another attempt may succeed after this status. A refusal is final. 409 is a refusal when an upload starts; later it means
+ * that the server has received a different number of bytes than this browser assumes.
  */
 export function mayPass(method: string, status: number): boolean {
   if (status === 409) return method !== "POST";

@@ -2,20 +2,20 @@ import { useEffect } from "react";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 import { type Control, isChanged, isControl, setControl } from "~/lib/form-control";
 
-/** Values by control name; an empty array for a group without a choice. */
+/** Values by control name; an empty array for a group without a chosen option. */
 type StoredInput = Record<string, string[]>;
 
 interface UnsentForm {
   key: string;
   names: readonly string[];
   /**
-   * The version of the server's values. When it changes, the stored values are obsolete. Null if unknown, such as while the server is
-   * unreachable; then the previous version stays.
+   * The version of the server's values. When it changes, the stored values are obsolete. Null if it is unknown, for example while the
+   * server is unreachable; the previous version then stays.
    */
   saved: string | null;
 }
 
-/** In characters; more than the fields of a form can have. */
+/** In characters, which is more than a form's fields can hold. */
 const maxLength = 50_000;
 
 function keepUnsent(form: HTMLFormElement, { key, names, saved }: UnsentForm): void {
@@ -46,7 +46,7 @@ function restoreUnsent(form: HTMLFormElement, { key, names, saved }: UnsentForm)
   return hasUnsent;
 }
 
-/** Opens a collapsed form that contains a restored value. */
+/** Restores a control's value, and opens the collapsed form that contains it. */
 function restore(control: Control, storedValues: string[]): void {
   setControl(control, storedValues);
   if (isChanged(control)) control.closest("details")?.setAttribute("open", "");
@@ -71,7 +71,7 @@ function findControls(form: HTMLFormElement, name: string): Control[] {
   );
 }
 
-/** Stores the unsent input of a visitor's form in this tab and restores it when the visitor returns after Back, a link or a reload. */
+/** Stores the unsent input of a visitor's form in this tab, and restores it when the visitor returns by Back, a link or a reload. */
 export function useUnsentValues(formId: string, { key, names, saved }: UnsentForm): void {
   const nameList = names.join(" ");
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Banner } from "~/ui/banner";
 import { clearFailedDataRequest, recordFailedDataRequests } from "./failed-data-request";
 import { type FailedChunk, recoverLazyRoutes } from "./lazy-routes";
 
-/** Recovers from failed requests of client-side navigations. The booking form does not need it, because its links load documents. */
+/** Recovers from failed requests of client-side navigations. The booking form does not need this, because its links load documents. */
 export function useRequestRecovery(): void {
   useEffect(install, []);
 }
@@ -14,7 +14,7 @@ let isInstalled = false;
 
 /** Runs once for each document, because it changes the document's router. */
 function install() {
-  // A component test has another router.
+  // A component test has a different router.
   if (isInstalled || !("__remixRouter" in window)) return;
   isInstalled = true;
   const router = window.__remixRouter;
@@ -32,7 +32,7 @@ function install() {
 }
 
 let root: Root | undefined;
-/** The focused element before the alert; undefined without an alert. */
+/** The element that had the focus before the alert; undefined without an alert. */
 let focusedBefore: Element | null | undefined;
 
 /** Shows the alert over the current page, or removes it. It has a separate React root, because any page can need it. */
@@ -46,14 +46,14 @@ export function showFailedChunk(chunk: FailedChunk | undefined): void {
   root.render(chunk && <FailedChunkAlert {...chunk} onClose={closeAlert} />);
 }
 
-/** The pressed button disappears with the alert, so focus returns to the clicked link if it still exists. */
+/** Closing the alert removes the pressed button, so focus returns to the clicked link if it still exists. */
 function closeAlert() {
   const link = focusedBefore;
   showFailedChunk(undefined);
   if (link instanceof HTMLElement && link.isConnected) link.focus();
 }
 
-/** Receives the focus, because the clicked link had no other effect. */
+/** Takes focus, because the clicked link had no other effect. */
 function FailedChunkAlert({ id, href, onClose }: FailedChunk & { onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [id, href]);

@@ -43,7 +43,7 @@ export function FileChooser({ input, add, label, hint, errors, children }: FileC
             type="file"
             multiple
             accept={acceptAttribute}
-            // With script, the queue sends the files. An input without a name is not sent again by the form.
+            // With script, the queue sends the files. Without a name, the form does not send the input's files again.
             name={isHydrated ? undefined : "files"}
             onChange={(event) => addChosen(event.currentTarget)}
             aria-describedby={describedBy("files", { hint, errors })}
@@ -52,7 +52,7 @@ export function FileChooser({ input, add, label, hint, errors, children }: FileC
           />
           {children}
         </div>
-        {/* Occupies its line before hydration too, so nothing moves. */}
+        {/* Occupies its line even before hydration, so nothing moves. */}
         <p
           className={classNames(
             "text-small text-muted pointer-coarse:hidden noscript:hidden",
@@ -67,8 +67,8 @@ export function FileChooser({ input, add, label, hint, errors, children }: FileC
 }
 
 /**
- * Accepts files that are dropped on an element. Ignores a file that is dropped elsewhere, because the browser would leave the page to show
- * it. The browser handles dragged text.
+ * Accepts files that are dropped on an element. Blocks file drops elsewhere, because the browser would leave the page to show the file. The
+ * browser handles dragged text.
  *
  * @returns whether files are being dragged over the element
  */

@@ -10,8 +10,8 @@ export interface HeldPress {
 }
 
 /**
- * Delays a submit until the waiting files are stored, and cancels it if one is still waiting. Cancels the first submit that leaves the step
- * with rejected files, so the visitor reads their messages; the next one proceeds.
+ * Delays a submit until the waiting files are stored, and cancels it if one cannot be sent. Also cancels the first submit that leaves the
+ * step with rejected files, so that the visitor reads their messages; the next submit proceeds.
  */
 export function useHeldSubmit(
   input: RefObject<HTMLInputElement>,
@@ -45,7 +45,7 @@ export function useHeldSubmit(
     form.addEventListener("submit", hold, { capture: true });
     return () => form.removeEventListener("submit", hold, { capture: true });
   });
-  // Runs after the form shows the stored files and its button is enabled again, because a disabled button is not sent.
+  // Runs after the form shows the stored files and its button is enabled again, because a disabled button's value is not sent.
   useEffect(() => {
     if (ready) input.current?.form?.requestSubmit(ready.submitter);
   }, [ready, input]);

@@ -11,7 +11,7 @@ export interface QueuedFile {
   state: "waiting" | "sending" | "refused";
   progress: SendProgress;
   message?: string;
-  /** Whether the error summary has shown the message when the visitor tried to leave the step. */
+  /** Whether the error summary has shown the message, when the visitor tried to leave the step. */
   isNamed?: boolean;
 }
 
@@ -21,12 +21,12 @@ let lastKey = 0;
 const notBegun: SendProgress = { sent: 0, speed: 0, isOffline: false };
 
 interface QueueOptions {
-  /** The stored files when the page was loaded. */
+  /** The files that were stored when the page was loaded. */
   loaded: UploadedFile[];
   to: string;
-  /** Returns the message that the connection failed, with the button to press again. */
+  /** Returns the message for a failed connection, which names the button to press again. */
   notSent: (name: string) => string;
-  /** Removes a file that was canceled after it was stored. Returns whether that succeeded. Undefined if nothing has to be removed. */
+  /** Removes a file that was canceled after it was stored, and returns whether that succeeded. Undefined if nothing has to be removed. */
   removeStored?: (id: string) => Promise<boolean>;
 }
 
@@ -87,7 +87,7 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
     aborts.current.delete(key);
     if (!outcome.isSent) {
       const { canRetry, message } = outcome;
-      // The server may have recorded the refusal of a file that was canceled meanwhile.
+      // The server may have recorded the refusal of a file that was canceled in the meantime.
       if (!abort.signal.aborted) patch(key, { state: canRetry ? "waiting" : "refused", message });
       else if (!canRetry) dismiss(file);
       return;
@@ -111,7 +111,7 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
     }
   };
 
-  /** Sends the waiting files one after the other, including files that are added meanwhile. */
+  /** Sends the waiting files one after the other, including files that are added in the meantime. */
   const sendAll = (): Promise<void> =>
     (sending.current ??= sendWaiting().finally(() => {
       sending.current = null;
@@ -119,7 +119,7 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
 
   const leaveOut = (id: string) => setStored((files) => files.filter((file) => file.id !== id));
 
-  /** Whether files are waiting, being sent or being undone now. The rendered queue may be older. */
+  /** Whether files are waiting, being sent or being undone now. The rendered queue may lag behind. */
   const hasUnsent = () =>
     sending.current !== null || current.current.some(({ state }) => state !== "refused");
 

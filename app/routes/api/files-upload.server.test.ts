@@ -119,7 +119,7 @@ describe("with the cookie of a draft", () => {
         .set({ expiresAt: new Date(0) });
     else {
       await visitor.submit();
-      // Tabs share the cookie: it names the confirmation first, and then a draft that does not exist yet.
+      // Tabs share the cookie, which first names the confirmation, and then a draft that does not exist yet.
       expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
       await visitor.open("/booking");
       expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
@@ -143,7 +143,7 @@ describe("with the cookie of a draft", () => {
   test("reports stored files even when the draft cannot record the refused ones", async () => {
     const warn = vi.spyOn(log, "warn").mockClear();
     const Cookie = await cookieOf(await openDraft());
-    // The constraint fails only the write of refused files; locks on the draft still work.
+    // The constraint fails only the write of refused files; locking the draft still works.
     await db().execute(sql`alter table booking_drafts add constraint no_notes check (refused_files = '[]')`);
     const parts = [
       { fileName: "run.exe", content: "MZ" },

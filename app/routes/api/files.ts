@@ -37,7 +37,7 @@ export const fileCalls = {
   },
 } satisfies ApiCalls;
 
-/** Explains why files were not attached to a booking. The API's errors stand at the files' places in the request. */
+/** Explains why files were not attached to a booking. Each error of the API names the file's place in the request. */
 function attachRefusals(names: readonly string[]) {
   const refuse = (status: number, message: string) => ({
     api: ({ storedNames }: { storedNames: string[] }) => {
@@ -69,7 +69,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
   }
 }
 
-/** Whether the file's bytes are sent, by this process or the proxy: for any range, but not for HEAD, 304 and 416. */
+/** Returns whether this process or the proxy sends the file's bytes: for any range, but not for HEAD, 304 and 416. */
 function sendsContent({ method }: Request, { status }: Response): boolean {
   return method === "GET" && (status === 200 || status === 206);
 }

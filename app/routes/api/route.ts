@@ -30,7 +30,7 @@ const routes = (Object.keys(calls) as ResourceId[]).map((id) => ({
   respond: resource(id, calls[id]),
 }));
 
-/** Responds to every address below /api. A module for each operation would be mostly imports. */
+/** Responds to every path below /api. One module per operation would consist mostly of imports. */
 export function loader({ request }: Pick<LoaderFunctionArgs, "request">) {
   const [match] = matchRoutes(routes, new URL(request.url).pathname) ?? [];
   return match ? match.route.respond({ request, params: match.params }) : problem(404, unknownEndpoint);

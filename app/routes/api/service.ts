@@ -23,7 +23,7 @@ export const serviceCalls = {
       const checks = await readiness();
       const failed = parts.filter((part) => checks[part] === "failed");
       if (failed.length === 0) return { status: "ready" as const, missingSettings: missingSettings() };
-      // Names the failed part only, because the response is public. The log has the error.
+      // Names only the failed part, because the response is public. The log has the error.
       const errors = Object.fromEntries(failed.map((part) => [part, [messages.partDown[part]]]));
       return problem(503, messages.notReady, { errors, headers: { "Retry-After": "30" } });
     },

@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const elsewhere = await toSessionRedirect(request, error);
     if (elsewhere) return elsewhere;
     if (!(error instanceof FilesMissingError)) return redirectWithFailure(request, bookingUrl, error);
-    // Without the names, which the visitor chose: logs contain no personal data.
+    // Omits the names, because visitors chose them, and logs must contain no personal data.
     log.error(
       { event: "stored-file-missing", bookingId: booking.id, count: error.names.length },
       "Files of a booking are missing from the store",
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-/** Gives the first name and the number of the others: all names might not fit in the flash cookie. */
+/** Returns the first name and the number of the other files, because all names might not fit in the flash cookie. */
 function describeLoss([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? text.filesLost(first) : text.moreFilesLost(first, others.length);
 }

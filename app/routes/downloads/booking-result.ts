@@ -6,7 +6,7 @@ import * as text from "~/messages/results";
 import { sendPrivately } from "~/private-page/private-download.server";
 import { sendItem } from "~/private-page/results/send-result.server";
 
-/** A preview for staff, which leaves no receipt. */
+/** A preview for staff, which is not recorded as a download. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   await guard("routes/downloads/booking-result", request);
   return sendPrivately(request, text.unknownFile, async () => {

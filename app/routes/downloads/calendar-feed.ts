@@ -8,7 +8,7 @@ import { company } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { findCalendarFeedOwner, recordCalendarFeedRead } from "~/staff/sessions/calendar-feed.server";
 
-/** Calendar programs have no session: the secret address authorizes them. */
+/** Calendar programs have no session, so the secret URL authorizes them. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const owner = await findCalendarFeedOwner(params.feed);
   if (owner !== null) await recordCalendarFeedRead(owner, request.headers.get("User-Agent") ?? "");

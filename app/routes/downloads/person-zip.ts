@@ -8,7 +8,7 @@ import { describeRefusedFile } from "~/refusals/file";
 import { requireForm } from "~/server/read-body.server";
 import { asAdmin } from "~/server/session-redirects.server";
 
-/** A download is a post, because it writes an audit entry. */
+/** The download requires a post, because it writes an audit entry. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/downloads/person-zip", request);
   return redirect(paths.people());

@@ -9,7 +9,7 @@ import { publishedProjects } from "~/projects/published-projects.server";
 import { settings } from "~/settings/settings.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 
-/** Long, because a name's content never changes. */
+/** Caches for a year, because the content of a name never changes. */
 const cacheable = "public, max-age=31536000, immutable, no-transform";
 
 /** Pictures of published projects and of the founder are public; all others are for staff. */

@@ -6,7 +6,7 @@ import { findPublicItems } from "~/private-page/results/public-view.server";
 import { sendItem } from "~/private-page/results/send-result.server";
 import { clientAddress } from "~/server/request-context.server";
 
-/** Sends a picture or a point cloud of a public tour. It leaves no receipt, because anybody may have the link. */
+/** Sends a picture or a point cloud of a public tour. The download is not recorded, because anybody may have the link. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return sendPrivately(request, text.unknownFile, async () => {
     const opened = await openPublicTour(params.token, clientAddress());

@@ -52,7 +52,7 @@ const fetchShared = (shareToken: string, item = results.item.id) =>
   });
 const fetchZip = (delivery = results.deliveryId) =>
   customerZip({ request: request(), params: { token, delivery }, context: {} });
-/** Waits, because a receipt is written after the last byte. */
+/** Waits for the receipts, because each is written after the last byte. */
 const receipts = (count: number) =>
   vi.waitFor(async () => {
     const rows = await findReceipts(bookingId);
@@ -116,7 +116,7 @@ test("a shared link opens results until it is revoked, also for a resumed downlo
   const shareToken = await shareResults(bookingId);
   const startedDownload = await fetchShared(shareToken);
   await db().update(deliveryShares).set({ endedAt: new Date() });
-  // A download that has begun continues: a proxy or a bucket may be sending it.
+  // A download that has started continues, because a proxy or a bucket may be sending it.
   expect(await startedDownload.text()).toBe(resultContent);
   expect((await fetchShared(shareToken)).status).toBe(404);
   expect(await receipts(1)).toMatchObject([{ by: "share", label: "Sam" }]);

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { pathIn } from "~/paths/build-path";
 import { canonicalOrigin } from "~/site/origin.server";
 
-/** Paths without use for a search engine; each rule also covers the paths below it. */
+/** Paths that are of no use to a search engine. Each rule also covers the paths below it. */
 const disallowed = () => [
   "/api/",
   paths.logout(),

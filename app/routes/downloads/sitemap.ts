@@ -31,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     {
       headers: {
         "Content-Type": "application/xml; charset=utf-8",
-        // No longer than the pages: a proxy would list a project that was withdrawn an hour ago.
+        // Cached no longer than the pages; otherwise a proxy would list a project that was withdrawn an hour ago.
         "Cache-Control": "public, max-age=0, s-maxage=1",
       },
     },

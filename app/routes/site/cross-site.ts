@@ -1,6 +1,6 @@
 import * as text from "~/messages/refusals";
 
-/** Rejects a form post from another site, which `normalizeRequest` routes here. No page links here. */
+/** Rejects a form post from another site, which `rerouteCrossSitePost` routes here. No page links here. */
 export function action(): never {
   throw new Response(text.crossSitePost, {
     status: 403,

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 
-/** Redirects a URL of the previous site, which has no successor. */
+/** Redirects a URL of the previous site that has no successor. */
 export function loader() {
   return redirect(paths.home());
 }

@@ -6,7 +6,7 @@ import { methodNotAllowed } from "~/server/json-response.server";
 import { refuseCrossSite } from "~/server/origin-check.server";
 import { clearSessionCookie, signOut } from "~/staff/sessions/sessions.server";
 
-/** Only a post ends the session, never a link. */
+/** Only a post ends the session, so a link cannot. */
 export function loader() {
   return redirect(paths.login());
 }
@@ -18,8 +18,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const flash = { tone: "ok", title: signedOut, isSignOut: true } as const;
   const response = await redirectWithFlash(request, paths.login(), flash);
   response.headers.append("Set-Cookie", await clearSessionCookie(request));
-  // Not "cookies": that would also delete the booking draft, the theme and the known device. Not "storage": that would also delete
-  // preferences and the unsent answers of all tabs; the sign-in page removes the data of staff.
+  // "cookies" would also delete the booking draft, the theme and the known device. "storage" would also delete preferences and the unsent
+  // answers of all tabs; the sign-in page removes the staff's data.
   response.headers.set("Clear-Site-Data", '"cache"');
   return response;
 }

@@ -17,8 +17,8 @@ export function loader() {
 }
 
 /**
- * Returns the WebAuthn options for `purpose`: `sign-in` after a password, `sign-in-alone`, `confirm` or `register`. It is a post, because
- * each call replaces the stored challenge.
+ * Returns the WebAuthn options for `purpose`: `sign-in` after a password, `sign-in-alone`, `confirm` or `register`. Requires a post,
+ * because each call replaces the stored challenge.
  */
 export async function action({ request }: ActionFunctionArgs) {
   refuseCrossSite(request);
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (options === "too-many") return new Response(null, { status: 409, headers });
     return options ? Response.json(options, { headers }) : new Response(null, { status: 410, headers });
   } catch (error) {
-    // The page asks the user to load it again, which leads to the sign-in or the confirmation.
+    // On 410, the page asks the user to reload it, which leads to the sign-in or the confirmation.
     if (error instanceof SessionEndedError || error instanceof VerificationNeededError)
       return new Response(null, { status: 410, headers });
     throw error;

@@ -11,7 +11,7 @@ export function loader() {
   return methodNotAllowed("POST");
 }
 
-/** Stores a file for a request. The form of the request's page adds it later. */
+/** Stores a file for a request. The form of the private page adds it later. */
 export function action({ request, params: { token = "" } }: ActionFunctionArgs): Promise<Response> {
   return respondToUpload(request, async () => {
     const booking = await openPrivatePage(token, clientAddress());

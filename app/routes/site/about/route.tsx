@@ -77,7 +77,7 @@ function AboutHead() {
   );
 }
 
-/** Its container must clip the overflow, because `100vw` includes the scroll bar. */
+/** A picture, at full width on very wide screens. Its container must clip the overflow, because `100vw` includes the scroll bar. */
 function Sheet() {
   const { alt, caption, kind } = text.picture;
   return (
@@ -230,14 +230,14 @@ const step =
   "inline-flex size-11 items-center justify-center rounded-control border border-line-strong hover:border-text " +
   "hover:bg-soft aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent";
 
-// Card widths at the specification's breakpoints: 3 per row, then 2, then one or two and a part of the next.
+// Card widths at the specification's breakpoints: 3 per row, then 2, then 1 or 2 and part of the next.
 const columns =
   "auto-cols-[84%] gap-5 min-[500px]:auto-cols-[64%] min-[640px]:auto-cols-[46%] " +
   "min-[768px]:auto-cols-[calc((100%-1.25rem)/2)] " +
   "min-[1024px]:auto-cols-[calc((100%-2.5rem)/3)] " +
   "min-[1280px]:auto-cols-[calc((100%-4rem)/3)] min-[1280px]:gap-8";
 
-/** A scroll-snap row: touch, wheel and keys work natively, the buttons need JavaScript. */
+/** A scroll-snap row. Touch, wheel and keys work natively; the buttons need JavaScript. */
 function ServiceSlider() {
   return (
     <Section>

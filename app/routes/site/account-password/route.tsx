@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email } = session.staff;
   const page = await toFormPage(request, { email, constraint: constraintOf(passwordChangeSchema({})) });
   const { flash, isRefused } = page.data;
-  // Without a second factor, the current password confirms the user. No confirmation is needed right after a change.
+  // Without a second factor, the current password is the confirmation. Right after a change, no confirmation is needed.
   if (!flash && !isRefused && (await hasSecondFactor(id)))
     await requireRecentVerification(request, session, "password-changed");
   return page;
@@ -92,7 +92,7 @@ function PasswordForm() {
     defaultValue: { currentPassword: "", newPassword: "", confirmPassword: "" },
     constraint,
   });
-  // A mistake in the new password clears no input. A new flash says that the password was changed.
+  // A mistake in the new password clears no input. A new flash means that the password was changed.
   const mistakes = errorsOf(result, "newPassword") ?? errorsOf(result, "confirmPassword");
   useClearedInputs(
     [fields.currentPassword.id, fields.newPassword.id, fields.confirmPassword.id],

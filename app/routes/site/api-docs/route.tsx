@@ -69,7 +69,7 @@ export default function Docs() {
   );
 }
 
-/** Lists every operation by path: shown without JavaScript, and until the viewer has loaded. */
+/** Lists every operation by path. Shown without JavaScript, and until the viewer has loaded. */
 function OperationList({ operations }: { operations: ReturnType<typeof listOperations> }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

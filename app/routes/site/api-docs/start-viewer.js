@@ -20,7 +20,7 @@ if (container && SwaggerUIBundle) {
   SwaggerUIBundle({
     domNode: container,
     url: container.dataset.document,
-    // Keeps the document from an external validator.
+    // Keeps the viewer from sending the document to an external validator.
     validatorUrl: null,
     defaultModelsExpandDepth: -1,
   });

@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** A public page, because the viewer does not use React. */
+/** This page of the back office uses the public site's frame, because the viewer does not use React. */
 export async function loader({ request, params: { id = "", item = "" } }: LoaderFunctionArgs) {
   await guard("routes/site/booking-scan", request);
   return loadStaffScan(id, item);

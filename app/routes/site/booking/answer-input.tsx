@@ -14,10 +14,10 @@ import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { ChoiceInput, hintOf, type InputProps, LineInput } from "./first-inputs";
 
-/** Fields whose input follows from their kind. */
+/** Fields whose kind decides the input. */
 type OrdinaryName = NameWithOptions | NameOfKind<"line" | "paragraph" | "date" | "dollars">;
 
-/** @param hint replaces the usual hint of an amount */
+/** @param hint replaces an amount's usual hint */
 export function AnswerInput({
   name,
   field,

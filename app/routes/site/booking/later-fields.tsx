@@ -44,7 +44,7 @@ export function LaterFields(props: StepProps) {
   );
 }
 
-/** Renders a field by its kind, unless it has an input of its own. */
+/** Renders a field by its kind, unless it has its own input. */
 function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4> }) {
   const { data, bound, advice, onRefusals, onHeld } = props;
   const field = bound[name];
@@ -56,7 +56,7 @@ function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4
     case "preferredDate":
       return <DateInputs bound={bound} advice={advice} />;
     case "backupDate":
-      // The dates render together, at the preferred date.
+      // The preferred date renders both dates.
       return null;
     case "numberOfRooms":
       return data.project.isCommercial ? null : (
@@ -87,7 +87,7 @@ function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4
   }
 }
 
-/** Returns the hint of the budget, if the service costs more than the form begins with. */
+/** Returns the budget's hint if the service costs more than the form's initial budget. */
 function hintOfBudget(service: string): string | undefined {
   const price = describePriceAbove(fields.budgetRange.initial, service);
   return price === null ? undefined : text.budgetBelowPrice(price);
@@ -120,7 +120,7 @@ function DateInputs({ bound, advice }: Pick<StepProps, "bound" | "advice">) {
     <fieldset className="grid gap-3">
       <legend className="sr-only">{text.dates}</legend>
       <p className="text-small text-muted">{text.datesHint}</p>
-      {/* Errors are above the boxes, advice below: the two boxes stay on one line. */}
+      {/* Errors are above the boxes and advice is below, so the two boxes stay on one line. */}
       <div className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${hasErrors ? "items-end" : "items-start"}`}>
         {dateNames.map((name) => (
           <AnswerInput key={name} name={name} field={bound[name]} advice={advice} />
@@ -130,7 +130,9 @@ function DateInputs({ bound, advice }: Pick<StepProps, "bound" | "advice">) {
   );
 }
 
-/** Hides the room count of a construction project. A chosen one stays visible, because the browser would send it hidden, too. */
+/**
+ * Hides the room count of a construction project. A chosen count stays visible, because the browser would send it even if it were hidden.
+ */
 const hiddenForConstruction =
   "[form:has([name=purpose][value=Construction]:checked):not(:has([name=numberOfRooms]:checked))_&]:hidden";
 
@@ -203,7 +205,7 @@ function StepConsents({ data, bound }: StepProps) {
       <fieldset>
         <legend className="pb-3 text-lg font-semibold">{text.consents}</legend>
         <div className="border-t border-line-strong">
-          {/* The versions that the visitor saw: a later version needs a new consent. */}
+          {/* The versions that the visitor saw, because a later version needs a new consent. */}
           <input type="hidden" name="termsVersion" value={data.legal.terms} />
           <input type="hidden" name="privacyVersion" value={data.legal.privacy} />
           {fieldsOf(5).map((name) => (

@@ -44,7 +44,7 @@ export async function loadBookingForm(request: Request) {
     const confirmed = query.get("confirmed");
     if (confirmed !== null) throw await openConfirmed(cookie, confirmed);
     const found = await findDraft(cookie.draft);
-    // The response to the submit may have been lost, so the visitor gets the confirmation now.
+    // The response to the submit may have been lost, so the visitor now gets the confirmation.
     if (found.kind === "submitted") throw await redirectToPrivatePage(request, found.booking);
     if (found.kind === "moved" && query.get("start") !== "new" && !showsRefusedForm(request))
       return data({ ...emptyStep(), kind: "moved" as const, step: 1 as const, ...describeMove(found) });
@@ -65,20 +65,20 @@ function describeMove({ isSubmitted }: { isSubmitted: boolean }) {
 }
 
 /**
- * Opens the booking of an earlier address, `/booking?confirmed=…`.
+ * Opens the booking of an old URL, `/booking?confirmed=…`.
  *
  * @returns a redirect to the booking's private page, or to the form if this browser did not submit that booking
  */
 async function openConfirmed(cookie: DraftCookie, reference: string): Promise<Response> {
   const booking = await findSubmitted(cookie.confirmed);
   if (booking?.reference !== reference) return redirect(paths.booking());
-  // That page has no React, so it is loaded as a document.
+  // The private page has no React, so it is loaded as a document.
   return redirectDocument(await privatePagePath(booking.id));
 }
 
 /**
- * Returns the cookie with the id of a future draft, for a visitor without one or with an expired one, so that concurrent first requests
- * use the same draft. It sets no cookie after a refused post: the action may have opened a draft and set its cookie, which the loader's
+ * Returns the cookie with the id of a future draft, for a visitor without one or with an expired one, so that concurrent first requests use
+ * the same draft. Sets no cookie after a rejected post, because the action may have opened a draft and set its cookie, which the loader's
  * cookie would replace. Until the first post, the cookie also stores the service that the visitor came for, and when the form was first
  * shown.
  */
@@ -91,7 +91,7 @@ async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundD
   return { "Set-Cookie": await writeDraftCookie(request, { ...cookie, service, ...start }) };
 }
 
-/** Returns the service whose page the visitor came from, until the draft has it. */
+/** Returns the service whose page the visitor came from, unless the draft already has it. */
 function findNewService(request: Request, cookie: DraftCookie, found: FoundDraft): Service | undefined {
   const slug = new URL(request.url).searchParams.get("service");
   const isSaved = found.kind === "open" && slug === cookie.savedService;
@@ -104,7 +104,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const draft = found.kind === "open" ? found.draft : null;
   const received = draft ? null : await findSubmitted(cookie.confirmed);
   const hasRefusedPost = showsRefusedForm(request);
-  // A refused post shows its own step.
+  // A rejected post shows its own step.
   if (!hasRefusedPost) await redirectToOpenStep(query, draft, received);
 
   // The page that the visitor came from overrides an earlier choice; the next post saves it.
@@ -130,7 +130,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     constraint: constraintOf(stepSchemas[step]),
     result,
     refusedFiles,
-    /** Whether the error summary lists the refused files, which it does right after the visitor sent them. */
+    /** Whether the error summary lists the refused files, as it does right after the visitor has sent them. */
     isNamingFiles,
     files: await storedFiles(draft),
     answers: readable,
@@ -235,7 +235,7 @@ function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.flatMap((name) => {
       const value = answers[name] ?? suggestedAnswer(name, answers.service);
-      // A half-typed date, which only the browser can show.
+      // `unreadable` stands for a half-typed date, which only the browser can show.
       return value === undefined || value === unreadable ? [] : [[name, value]];
     }),
   );
@@ -243,7 +243,7 @@ function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
 
 export type StepData = Omit<Awaited<ReturnType<typeof loadStep>>, "kind">;
 
-/** A step without the visitor's answers, which cannot be read. A post that failed too shows its input. */
+/** A step without the visitor's answers, which could not be read. After a failed post, the page adds the posted input. */
 export const emptyStep = () =>
   ({
     draftTag: "",

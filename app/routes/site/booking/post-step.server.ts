@@ -43,9 +43,9 @@ import { legalDocuments, readVersionNumber } from "~/settings/legal/version-numb
 import { currentVersions, refreshSettings } from "~/settings/settings.server";
 
 /**
- * Handles a step's post: finds or opens the visitor's draft, saves the answers, does what the pressed button says, and redirects. A step
- * with errors is saved too and the loader renders it, so a reload never submits a form twice. Only if saving fails does the response
- * render the form, with the posted input.
+ * Handles a step's post: finds or opens the visitor's draft, saves the answers, does what the pressed button says, and redirects. Even a
+ * step with errors is saved, and the loader renders it, so a reload never submits a form twice. The response renders the form, with the
+ * posted input, only if saving fails.
  *
  * @throws {Response} 405 if it is not a POST
  */
@@ -68,13 +68,13 @@ export async function postStep(request: Request) {
     headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: draftId }));
     if (found.kind === "moved") throw new DraftMovedError();
     const isNew = found.kind === "none" || found.kind === "expired";
-    // Files need a draft before the first of them arrives; other empty posts need none.
+    // Files need a draft before the first one arrives; other posts without content need none.
     if (isNew && (hasFiles || !isEmpty(form, step))) await openDraft(draftId, address, toStart(cookie.shown));
     if (hasFiles) await receiveFiles(request, form, draftId);
     if (found.kind === "submitted") return await toSubmitted(request, found.booking, form, step);
     const service = findService(cookie.service);
     if (isNew && isEmpty(form, step)) {
-      // The first post: its errors are shown without a draft.
+      // Nothing was saved before, so the errors of an empty post are shown without a draft.
       if (form.fault) throw form.fault;
       return toPage(step > 1 ? { start: "over" } : { step, show: "errors", service: service?.slug });
     }
@@ -82,7 +82,7 @@ export async function postStep(request: Request) {
     const intent = form.fields.get("intent") ?? "next";
     const changedTexts = intent === "submit" ? await findChangedTexts(form.fields) : [];
     const answers = {
-      // The service whose page the visitor came from, unless this step asks for it.
+      // The service whose page the visitor came from. An answer of this step replaces it.
       ...(service && { service: service.name }),
       ...answersOf(form, step),
       ...(changedTexts.includes("terms") && { termsAccepted: "" }),
@@ -93,7 +93,7 @@ export async function postStep(request: Request) {
     await consumeAddressAttempt(clientLimits.answers, address, kibibytes);
     const isTrapped = form.fields.getAll(trapField).some((value) => value !== "");
     const draft = await saveDraft(draftId, answers, outcomeOf(form), isTrapped);
-    // The draft now has the rest of the cookie.
+    // The draft now has the other values of the cookie.
     const savedService = service?.slug ?? cookie.savedService;
     const nextCookie = { confirmed: cookie.confirmed, draft: draftId, savedService };
     if (!draft) {
@@ -104,7 +104,7 @@ export async function postStep(request: Request) {
     }
     if (form.fault) throw form.fault;
     headers.set("Set-Cookie", await writeDraftCookie(request, nextCookie));
-    // The answers of the earlier steps are lost or never existed.
+    // The answers of the earlier steps have expired or never existed.
     if (!draft || (isNew && step > 1)) return toPage({ start: "over" });
 
     if (intent === "later") return redirectDocument(paths.finishLater({ step }), { headers });
@@ -127,7 +127,7 @@ export async function postStep(request: Request) {
     if (!isValid(step, draft.checks)) return toPage({ step, from, show: "errors" });
     return toPage({ step: from === "check" ? lastStep : nextStep(step) });
   } catch (error) {
-    // A post that failed early has not read its files.
+    // A post that failed early has not read its multipart body.
     await readFieldsOnly(request, form.fields);
     const { messages = [], ...init } = explainPostFailure(error);
     new Headers(init.headers).forEach((value, name) => headers.set(name, value));
@@ -145,20 +145,20 @@ interface ArrivedForm {
   fields: URLSearchParams;
   isComplete: boolean;
   outcome: FileOutcome;
-  /** Why the files did not arrive completely. */
+  /** The reason why not all files arrived. */
   fault?: UploadError;
 }
 
 const noFiles: FileOutcome = { refused: [], settled: [] };
 
-/** The draft was continued in another browser, which now has the answers. This browser can neither read nor change them. */
+/** Thrown if the draft was continued in another browser, which now has the answers. This browser can neither read nor change them. */
 class DraftMovedError extends Error {
   override name = "DraftMovedError";
 }
 
 /**
  * Finds the draft of the visitor's cookie, and the id for a new one if that draft is missing or expired. A post of a later step without a
- * draft comes from a page that stayed open while another tab with the same cookie submitted the booking: it belongs to the submitted
+ * draft comes from a page that stayed open while another tab with the same cookie submitted the booking, so it belongs to the submitted
  * draft.
  */
 async function findOwnDraft(
@@ -173,7 +173,7 @@ async function findOwnDraft(
   return { draftId: knownId ?? randomUUID(), found };
 }
 
-/** Stores the files of a multipart form. If they did not all arrive, `fault` says why. */
+/** Stores the files of a multipart form. If not all of them arrived, `fault` says why. */
 async function receiveFiles(request: Request, form: ArrivedForm, draftId: string): Promise<void> {
   const rule = { maxFiles: maxFilesPerBooking, owner: toFileDraft(draftId), fields: form.fields };
   try {
@@ -186,14 +186,14 @@ async function receiveFiles(request: Request, form: ArrivedForm, draftId: string
   }
 }
 
-/** Returns one answer for each input of the step; of an incomplete form, only the answers that arrived. */
+/** Returns one answer for each input of the step. For an incomplete form, returns only the answers that arrived. */
 function answersOf({ fields, isComplete }: ArrivedForm, step: StepNumber): RawAnswers {
   const answers = pickAnswers([...fields], step);
   if (isComplete) return answers;
   return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.has(name)));
 }
 
-/** Returns the files that were refused or added, in this post and by the page before it. */
+/** Returns the files that this post, or the page before it, has refused, and those that are added or dismissed. */
 function outcomeOf({ fields, outcome }: ArrivedForm): FileOutcome {
   const dismissed = /^dismiss:(.*)$/s.exec(fields.get("intent")?.slice(0, 1_000) ?? "")?.[1];
   return {
@@ -229,8 +229,8 @@ async function findChangedTexts(fields: URLSearchParams) {
 }
 
 /**
- * Redirects to the private page of a booking that another tab has submitted. The page lists files that arrived since then, and says that
- * new answers can only be sent as a message.
+ * Redirects to the private page of a booking that another tab has submitted. The page lists the refused files, and says that new answers
+ * can only be sent as a message.
  */
 async function toSubmitted(
   request: Request,
@@ -255,7 +255,7 @@ function addsAnswers(step: StepNumber, posted: RawAnswers, saved: RawAnswers): b
   return names.some((name) => toText(posted[name]) !== toText(saved[name]));
 }
 
-/** Redirects to the private page of a submitted draft, and stores the draft in the visitor's cookie. */
+/** Redirects to the private page of a submitted draft, and stores the draft's id in the visitor's cookie. */
 export async function redirectToPrivatePage(
   request: Request,
   { id, draftId }: Pick<SubmittedDraft, "id" | "draftId">,
@@ -267,7 +267,7 @@ export async function redirectToPrivatePage(
 }
 
 /**
- * Explains why a post was not saved, or only in part.
+ * Explains why a post was not saved, or was saved only in part.
  *
  * @throws {Response} any other thrown response, such as a redirect
  */

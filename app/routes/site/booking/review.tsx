@@ -94,7 +94,7 @@ function ChangeLink({ step, title }: ChangeLinkProps) {
   );
 }
 
-/** The step with the files has explained why. */
+/** Lists only the names, because the step with the files has explained the reasons. */
 function NotAddedFiles({ files }: { files: readonly NotAddedFile[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-ui empty:hidden">

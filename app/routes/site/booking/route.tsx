@@ -19,7 +19,7 @@ import { Wizard } from "./wizard";
 
 export const handle = { page: "booking" };
 
-/** The canonical address has no query: search engines and shared links get the start of the form. */
+/** The canonical URL has no query, so search engines and shared links get the start of the form. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({
     title: titleOf(data?.title ?? text.title),
@@ -51,7 +51,10 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   );
 }
 
-/** Every redirect means that the step was saved; a redirect to a private page, that the booking was submitted. */
+/**
+ * Deletes the unsent answers that were saved. Every redirect means that the step was saved; a redirect to a private page means that the
+ * booking was submitted.
+ */
 function forgetSaved(request: Request, { status, headers }: Response) {
   if (status >= 400) return;
   if (headers.get("Location")?.startsWith(paths.privatePage(""))) forgetAllUnsent();
@@ -66,7 +69,7 @@ export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
   const notSaved = useActionData<FormResult>();
   if (data.kind !== "step" && !notSaved) return <ClosedForm closed={data} />;
-  // Without script a failed post renders the whole page, which must contain the input.
+  // Without script, a failed post renders the whole page, which must contain the input.
   const values = { ...data.values, ...(notSaved?.initialValue as RawAnswers | undefined) };
   const saved = data.kind === "step" ? JSON.stringify([data.draftTag, data.values]) : null;
   return <Wizard key={data.step} data={{ ...data, values }} saved={saved} failure={messagesOf(notSaved)} />;
@@ -93,7 +96,7 @@ function Unavailable({ messages }: { messages: string[] }) {
   );
 }
 
-/** The draft was continued in another browser. */
+/** Says that the draft was continued in another browser. */
 function Moved({ isSubmitted }: { isSubmitted: boolean }) {
   return (
     <Container className="pb-section">

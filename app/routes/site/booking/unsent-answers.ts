@@ -7,7 +7,7 @@ export function forgetUnsent(step: StepNumber): void {
   unsent.forgetUnsent(toKey(step));
 }
 
-/** For a submitted form: the next one starts empty. */
+/** Deletes all unsent answers after a submit, so that the next form starts empty. */
 export function forgetAllUnsent(): void {
   for (const { number } of steps) forgetUnsent(number);
 }

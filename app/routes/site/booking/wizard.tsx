@@ -104,7 +104,7 @@ export function Wizard({
   );
 }
 
-/** Returns the values of the inputs: the answers so far. A group without a choice shows its first option. */
+/** Returns the inputs' values, which are the answers so far. A group without a choice shows its first option. */
 function toShownValues({ step, values }: StepData) {
   return Object.fromEntries(
     stepOf(step).answers.map((name) => {
@@ -165,12 +165,12 @@ function StepButtons({ data: { step, from }, held }: { data: StepData; held: Hel
   );
 }
 
-/** False for the first view: it came with its document, and the browser has set the focus. */
+/** False for the first view, because it came with its document, and the browser has set the focus. */
 let hasArrived = false;
 
 /**
- * Sets focus after a client-side navigation like a new document: on the input in the URL's fragment, as in a Change link, otherwise on
- * the heading.
+ * Sets focus after a client-side navigation as a new document would: on the input in the URL's fragment, which a Change link has, or else
+ * on the heading.
  *
  * @returns the heading's `ref`; the heading needs a `tabIndex` of -1
  */
@@ -185,7 +185,7 @@ function useFocusOnArrival() {
   return heading;
 }
 
-/** Returns the advice for the fields: first for the saved answers, and after a change for the form's values. */
+/** Returns the advice for the fields: first on the saved answers, and after a change on the form's values. */
 function useAdvice(formId: string, saved: AdviceTexts): AdviceTexts {
   const [current, setCurrent] = useState<AdviceTexts>();
   useEffect(() => {
@@ -220,8 +220,8 @@ function StepContact({ bound, advice }: StepProps) {
 }
 
 /**
- * Calls `show` with advice on a form's values after each change. A text counts when its box loses focus, so that no advice appears while
- * typing. Returns a function that stops it.
+ * Calls `show` with advice on a form's values after each change. A text counts once its box loses focus, so that no advice appears while
+ * the visitor types. Returns a function that stops the calls.
  */
 function watchAdvice(form: HTMLFormElement, show: (advice: AdviceTexts) => void): () => void {
   const update = () => {
@@ -231,7 +231,7 @@ function watchAdvice(form: HTMLFormElement, show: (advice: AdviceTexts) => void)
       typed[name] = values.getAll(name).filter((value) => typeof value === "string");
     show(adviseVisitor(typed, new Date()));
   };
-  // Fetching or clearing the location changes no box, but its button loses focus later.
+  // Fetching or clearing the location fires no change event, but its button loses focus later.
   const events = ["change", "focusout"];
   for (const event of events) form.addEventListener(event, update);
   return () => {

@@ -202,7 +202,7 @@ describe("opening the link", () => {
 });
 
 describe("a stranger who starts the form for somebody else", () => {
-  /** Returns the browsers of a stranger and of Ada, whose address he entered and who continued his draft. */
+  /** Returns two browsers: a stranger's, and that of Ada, whose email the stranger entered and who continued his draft. */
   async function lure() {
     const stranger = new BookingVisitor();
     await stranger.open();
@@ -245,7 +245,7 @@ describe("a stranger who starts the form for somebody else", () => {
     expect((await stranger.upload([{ fileName: "a.txt", content: "a" }])).status).toBe(422);
     expect((await stranger.submit()).status).toBe(409);
     expect(await db().$count(files)).toBe(0);
-    // His own link no longer works, and he cannot get another one.
+    // His own link no longer works, and he cannot get another.
     expect((await call(action, stranger, own, { other: "" })).status).toBe(404);
     expect((await ask(stranger, "eve@example.com")).status).toBe(303);
     expect(await db().$count(mails, eq(mails.toAddress, "eve@example.com"))).toBe(1);

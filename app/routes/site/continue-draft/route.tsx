@@ -30,14 +30,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-/** Shows the purpose of the link. Mail scanners follow links, so only the post opens the draft. */
+/** Says what the link does. Mail scanners follow links, so only the post opens the draft. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await findDraftByToken(params.token);
   if (!draft) return data({ isFound: false as const }, { status: 404 });
   return data({ isFound: true as const, other: await findOther(request, draft.id), formId: randomUUID() });
 }
 
-/** Returns the tag of another draft with answers in this browser, or "". */
+/** Returns the tag of another draft with answers in this browser; "" if there is none. */
 async function findOther(request: Request, id: string): Promise<string> {
   const found = await findDraft((await readDraftCookie(request)).draft);
   if (found.kind !== "open" || found.draft.id === id) return "";
@@ -46,11 +46,11 @@ async function findOther(request: Request, id: string): Promise<string> {
 
 const schema = z.object({
   formId: z.uuid().catch(() => randomUUID()),
-  /** The browser's own draft that the page named. */
+  /** The tag of the browser's own draft that the page showed. */
   other: z.string().max(100).default(""),
 });
 
-/** Moves the draft to this browser, and opens the step where the visitor stopped. At a limit, the draft stays where it is. */
+/** Moves the draft to this browser, and opens the step where the visitor stopped. At a limit, the draft does not move. */
 export const action = formAction(async ({ request, params: { token = "" } }) => {
   const post = await readPost(request);
   const { formId, other } = readValues(post, schema, {
@@ -58,7 +58,7 @@ export const action = formAction(async ({ request, params: { token = "" } }) => 
   });
   const linked = await findDraftByToken(token);
   if (!linked) return reply(post, { status: 404 });
-  // Another tab has new answers since the page was rendered, so the page asks again.
+  // Another tab has saved answers since the page was rendered, so the page asks again.
   if ((await findOther(request, linked.id)) !== other) return redirect(paths.continueDraft(token));
   const { confirmed, draft: current } = await readDraftCookie(request);
   const draft = await openLinkedDraft(token, { formId, current, address: clientAddress() });

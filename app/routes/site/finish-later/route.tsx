@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-/** Shows the form to a visitor with a draft, even if it moved to another browser. Other visitors start at the first step. */
+/** Shows the form to a visitor with a draft, even if another browser continued it. Other visitors start at the first step. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const step = clampStep(new URL(request.url).searchParams.get("step"));
   const found = await findDraft((await readDraftCookie(request)).draft);
@@ -88,7 +88,7 @@ export default function FinishLater() {
           <p className="text-lead text-muted">{isMoved ? text.movedLead : text.lead(draftDays)}</p>
         )}
         {!flash && (
-          // The browser's own checks are off: the server's messages say more and stay visible.
+          // The browser's own checks are off, because the server's messages say more and stay visible.
           <form
             {...getFormProps(form)}
             method="post"

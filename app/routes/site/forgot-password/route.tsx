@@ -41,10 +41,10 @@ export const action = formAction(async ({ request }) => {
   return respond(post, toFlash(await mailLink(email)));
 });
 
-/** @returns seconds until the mail leaves, whether or not such an account exists */
+/** @returns seconds until the mail is sent, whether or not such an account exists */
 async function mailLink(email: string): Promise<number> {
   const delay = await countForgottenPassword(email, clientAddress());
-  // Without a mail server, the mail would wait for one and arrive days later with an expired link.
+  // Without a mail server, the mail would wait for one, and could arrive days later with an expired link.
   if (hasMailServer()) await requestResetLink(email, delay);
   return delay;
 }

@@ -61,7 +61,7 @@ function Figure({
   );
 }
 
-/** A sign has its own distance from the number: French has a space before "%". */
+/** A number and its unit. The space between them depends on the language: French has one before "%". */
 function FigureNumber({ figure, unit }: { figure: string; unit: string }) {
   return (
     <span className="block text-[clamp(3rem,2rem+4.2vw,6rem)] leading-none tracking-[-0.045em] lining-nums">

@@ -8,18 +8,18 @@ import { DimensionLine } from "~/site/dimension-line";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 
-/** Left and right of the line: registered renders of one room. */
+/** Renders of the same view of one room, for the left and the right of the comparison line. */
 export const heroPictures = ["hero-points", "hero-photo"] as const;
 
-/** On phones the picture is cropped to its middle; a width below the real one keeps the file small. */
+/** On phones the picture is cropped to its middle, so a width below the real one keeps the file small. */
 export const heroSizes = "(min-width: 56rem) 100vw, 70vw";
 
-// The text's width is 5.9 times its font size. The line stays right of the text and above the caption.
+// The text is 5.9 times as wide as its font size. The comparison line stays right of the text and above the caption.
 const besideText =
   "min-[56rem]:[--text-end:calc(max(var(--spacing-margin),(100%-90rem)/2)+5.9*var(--text-display))] " +
   "min-[56rem]:[--compare-from:calc(var(--text-end)+1rem)] min-[56rem]:[--compare-foot:4.5rem]";
 
-// Beside the text the points are small and dim. Tailwind's own class would add 13 properties to the style sheet for one filter.
+// Beside the text, the points are small and dim. Tailwind's own class would add 13 properties to the style sheet for one filter.
 const brighter = "min-[56rem]:[&_.compare-first]:[filter:brightness(1.4)]";
 
 const shade =
@@ -42,7 +42,7 @@ export function Hero() {
       >
         <div className={shade} />
       </ComparisonSlider>
-      {/* Beside the text, the pointer must reach the line. */}
+      {/* Beside the text, the pointer must reach the comparison line. */}
       <Container className="pointer-events-none relative pt-2 pb-10 *:pointer-events-auto min-[56rem]:my-auto min-[56rem]:pt-16 min-[56rem]:pb-12">
         <h1 className="max-w-[5.9em] min-w-min text-display text-wrap">{homeText.hero.title}</h1>
         <p className="mt-5 max-w-[34ch] text-lead">{homeText.hero.lead}</p>

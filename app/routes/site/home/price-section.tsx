@@ -12,7 +12,10 @@ import { CompanyText } from "~/ui/company-text";
 const head = "border-b border-line-strong pb-2.5 text-start text-small font-semibold text-muted";
 const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-3.5 sm:align-baseline text-start";
 
-/** Renders the lowest price and the turnaround of each service, and the terms of payment. Renders nothing if the company has set neither. */
+/**
+ * Renders each service's lowest price and turnaround, and the terms of payment. Renders nothing if the company has set no price or
+ * turnaround.
+ */
 export function PriceSection() {
   if (!hasPriceList()) return null;
   return (

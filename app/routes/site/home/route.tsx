@@ -77,13 +77,13 @@ function QuestionSection() {
         />
       }
     >
-      {/* The open answer is how long a project takes, because the page has already described the services. */}
+      {/* The answer on how long a project takes is open, because the page has already described the services. */}
       <QuestionList name="faq" questions={toQuestions(facts)} opens={2} />
     </SplitSection>
   );
 }
 
-/** Returns the home page's questions. A question for which the company has no answer is left out. */
+/** Returns the home page's questions, without those that the company has not answered. */
 function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) {
   const { cost, prepare, reschedule, fileSize } = text.questions;
   const factors = inCurrentLanguage(company().priceFactors);
@@ -119,7 +119,7 @@ function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) 
 const sizes = "(min-width: 90rem) 28rem, (min-width: 48rem) 31vw, 9rem";
 const look = "aspect-4/3 w-full object-cover";
 
-/** The steps of a booking with one picture per theme; the browser loads only the visible one. */
+/** The steps of a booking, each with one picture per theme. The browser loads only the visible one. */
 function StepSection() {
   const { steps } = text;
   return (

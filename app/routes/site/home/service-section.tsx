@@ -48,14 +48,14 @@ function UnsurePanel() {
 
 const head = { x: 188, y: 128 };
 const wall = { x: 434, top: 34, bottom: 262 };
-/** The offset of each ray's end from the wall line, top to bottom, in pixels. */
+/** The offset of each ray's end from the wall line in pixels, from top to bottom. */
 const depths = [-9, 0, 2, -7, -6, 2, -1, -8, -3];
 const hits = depths.map((depth, index) => ({
   x: wall.x + depth,
   y: wall.top + ((wall.bottom - wall.top) * index) / (depths.length - 1),
 }));
 
-/** Points around a hit, in a fixed pattern, so that server and browser render the same. */
+/** Points around a hit. The pattern is fixed, so that server and browser render the same. */
 const spread = [
   [-4, 5],
   [-2, -4],

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-/** Shows the form to a browser with a correct password. Other browsers start at the sign-in page. */
+/** Shows the form to a browser that has sent a correct password. Other browsers start at the sign-in page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await findPendingSignIn(await readPendingCookie(request));
   if (!account) throw await toSignIn(request, readTarget(request));

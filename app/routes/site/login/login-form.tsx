@@ -22,7 +22,7 @@ export function LoginForm({
     lastResult: result,
     defaultValue: { email, password: "" },
   });
-  // A refused sign-in clears and focuses the password, as it does without script.
+  // A rejected sign-in clears and focuses the password, as it does without script.
   useClearedInputs([fields.password.id], form.errors && messagesOf(result) && result, fields.password.id);
 
   return (
@@ -33,7 +33,7 @@ export function LoginForm({
         type="email"
         required
         label={text.email}
-        // The browser also suggests passkeys after the page has asked for them.
+        // The browser also suggests passkeys once the page has asked for them.
         autoComplete="username webauthn"
       />
       <TextField

@@ -8,9 +8,8 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 const loadPasskeys = () => import("~/browser/ask-passkey");
 
 /**
- * Signs in with a passkey in place of the password: by the button, or by a passkey that the browser suggests for the email. Renders
- * nothing where passkeys do not work. It is invisible until hydration but takes up its space, so that nothing moves. Its code is loaded
- * on demand.
+ * Signs in with a passkey instead of the password, by the button or by a passkey that the browser suggests for the email. Renders nothing
+ * where passkeys do not work. It is invisible until hydration but takes up its space, so that nothing moves. Its code is loaded on demand.
  */
 export function PasskeySignIn() {
   const submit = useSubmit();
@@ -65,7 +64,7 @@ export function PasskeySignIn() {
   );
 }
 
-/** Lets the browser suggest passkeys for the email, if it can, until the signal is aborted. */
+/** Lets the browser suggest passkeys for the email until the signal is aborted, if the browser can do so. */
 async function suggestPasskeys(signal: AbortSignal, onAnswer: (answer: string) => void) {
   if (!("PublicKeyCredential" in window)) return;
   // The type claims that every browser has it.

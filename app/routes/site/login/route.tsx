@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request }) => {
   const redirectTo = readRedirect(request, defaultRedirect);
   const post = await readPost(request);
-  // A program may sign in with email and password alone, so their form has no intent.
+  // A program may sign in with only an email and a password, so their form has no intent.
   if (post.intent === "passkey") {
     const passkey = { answer: post.fields.get("passkey") ?? "", site: passkeySite(request) };
     return answer(
@@ -75,7 +75,7 @@ export const action = formAction(async ({ request }) => {
   );
 });
 
-/** Messages of a refused sign-in. The pages on which a signed-in user confirms their identity have other texts. */
+/** The messages of a rejected sign-in. The pages on which a signed-in user confirms their identity have other texts. */
 const refusals = {
   "wrong-password": {
     page: () => ({ status: 400, messages: [invalidCredentials, text.refusedAdvice] }),
@@ -87,7 +87,7 @@ const refusals = {
 
 function signIn(request: Request, credentials: Credentials) {
   const body = new URLSearchParams(credentials);
-  // The cookies identify the session to end and a known browser.
+  // The cookies identify the session to end, and the browser if it is known.
   const copy = new Request(request.url, { method: "POST", body, headers: request.headers });
   return authenticator.authenticate("form", copy);
 }
@@ -130,7 +130,7 @@ export default function Login() {
 
 const link = "inline-flex min-h-11 items-center font-medium text-text underline underline-offset-[0.25em]";
 
-/** For a user who is already signed in: usually an administrator who has just added a staff member. */
+/** Shown to a user who is already signed in, usually an administrator who has just added a staff member. */
 function SignedIn({
   flash,
   email,

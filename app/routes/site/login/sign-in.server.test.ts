@@ -259,7 +259,7 @@ test("the loader returns the signed-in user, and whether the page shows a refuse
     flash: null,
     isRefused: false,
   });
-  // After a refused post, Remix loads the page again by GET with the post's headers.
+  // After a rejected post, Remix loads the page again by GET with the post's headers.
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const again = await load(new Request("http://localhost/login", { headers }));
   expect(again).toEqual({ signedInAs: null, hasLostCookies: false, flash: null, isRefused: true });

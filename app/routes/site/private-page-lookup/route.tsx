@@ -35,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 const limit = (wait: string) => [text.lookupTooMany, text.lookupTooManyAdvice(wait)];
 
-/** The response is the same whether or not such a request exists. */
+/** Responds the same whether or not such a request exists. */
 export const action = formAction(async ({ request }) => {
   const post = await readPost(request, { to: paths.privatePageLookup() });
   const values = readValues(post, lookupSchema, { limit });
@@ -64,7 +64,7 @@ export default function PrivatePageLookup() {
   );
 }
 
-/** The page has no script: the server validates, with the site's own messages. */
+/** The page has no script. The server validates the form, with the site's own messages. */
 function LookupForm() {
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm({ id: "lookup", lastResult, defaultValue: { reference: "", email: "" } });

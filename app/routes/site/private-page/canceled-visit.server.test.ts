@@ -29,7 +29,7 @@ async function read() {
   return { visit: visit?.when ?? null, canceledVisit };
 }
 
-/** Schedules a visit and returns its time as the page shows it, before and after a cancellation. */
+/** Schedules a visit and returns its time as the page shows it before and after a cancellation. */
 async function schedule(days: number) {
   await scheduleBooking(bookingId, session, days);
   const visit = await findVisit(bookingId);

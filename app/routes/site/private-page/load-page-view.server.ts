@@ -13,7 +13,7 @@ import { siteOrigin } from "~/site/origin.server";
 
 interface UnknownView {
   kind: "unknown";
-  /** The remaining wait, if too many invalid links came from this address. */
+  /** How long to wait, if too many invalid links came from this address. */
   wait: string | null;
 }
 
@@ -28,8 +28,8 @@ interface LoadedView {
 }
 
 /**
- * Loads the private page of a link; every invalid link gets the same page. If loading fails after a refused post, the page reports the
- * failure and still has the input.
+ * Loads the private page of a link; every invalid link gets the same page. If loading fails after a rejected post, the page reports the
+ * failure and keeps the input.
  */
 export async function loadPageView(request: Request, token = ""): Promise<LoadedView> {
   try {
@@ -59,7 +59,7 @@ async function loadOpened(request: Request, token: string): Promise<LoadedView> 
   if (viewName === null) return { view, init: { headers } };
   if (isConfirm(viewName) && view.allows[viewName])
     return { view: { ...view, confirm: viewName }, init: { headers } };
-  // The change to confirm is no longer possible. After a refused post, the page says why.
+  // The change to confirm is no longer possible. After a rejected post, the page says why.
   if (!isRefused) throw redirect(paths.privatePage(token));
   return { view, init: { headers } };
 }

@@ -230,7 +230,7 @@ describe("files", () => {
     const body = () =>
       new URLSearchParams([["intent", "files"], ["formId", formId], ...ids.map((id) => ["upload", id])]);
     const formId = randomUUID();
-    // Twice, as after a lost response.
+    // Sends the form twice, as after a lost response.
     for (let time = 0; time < 2; time++) expect(readResponse(await call({ body: body() })).status).toBe(303);
     expect((await namesOf()).sort()).toEqual(["a.pdf", "b.pdf"]);
     expect(await db().select({ kind: mails.kind }).from(mails)).toEqual([{ kind: "answer-file" }]);

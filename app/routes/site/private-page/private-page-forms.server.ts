@@ -36,13 +36,13 @@ const declineSchema = acceptSchema.extend({
 const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
 
 /**
- * Handles the forms of a visitor's private page. Every success redirects to the page, so that a reload sends nothing again. The link is
- * opened before the body is read: a post to an invalid link, or beyond a limit, is not received.
+ * Handles the forms of a visitor's private page. Every success redirects to the page, so that a reload does not send the form again. The
+ * link is checked before the body is read, so a post to an invalid link, or beyond a limit, stores no files.
  */
 export async function handlePrivatePageForms(request: Request, token: string): Promise<FormResponse> {
   requirePost(request);
   const opened = await openForPost(token);
-  // An invalid link has one page for every form.
+  // An invalid link gets the same page for every form.
   if (!opened) return data({}, { status: 404 });
   const { bookingId, fault } = opened;
   const to = paths.privatePage(token);
@@ -98,7 +98,7 @@ export async function handlePrivatePageForms(request: Request, token: string): P
 
 const acceptRefusals = {
   ...visitorRefusals,
-  // The page begins with the new quote, and the form keeps a typed reason to decline.
+  // The page starts with the new quote, and the form keeps the reason that was typed to decline.
   replaced: {
     page: ({ at }) => ({
       tone: "warn",
@@ -109,9 +109,9 @@ const acceptRefusals = {
 } satisfies PageRefusals<MissingRefusal | RefusalOf<typeof decideQuote>>;
 
 /**
- * Opens a form's request and counts the post.
+ * Opens the request of a form's link and counts the post.
  *
- * @returns `fault` if that failed, such as at a limit; null for an invalid link
+ * @returns null for an invalid link; `fault` if opening failed, for example at a limit
  */
 async function openForPost(token: string): Promise<{ bookingId: string; fault?: unknown } | null> {
   const address = clientAddress();

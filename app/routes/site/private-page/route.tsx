@@ -63,10 +63,10 @@ export default function PrivatePageRoute() {
   return <PrivatePage view={view} result={result} />;
 }
 
-/** The kinds of message that the forms send. */
+/** The kinds of message that the forms create. */
 const sentKinds = { decline: "quote-declined", cancel: "cancellation" } as const;
 
-/** Asks before a change that the visitor cannot undo here: accepting or declining a quote, or canceling. */
+/** Asks for confirmation of a change that the visitor cannot undo here: accepting or declining a quote, or canceling. */
 function ConfirmView({ view, confirm, result }: PageSectionProps & { confirm: Confirm }) {
   const { token, quotes } = view;
   const [quote] = quotes;

@@ -19,13 +19,13 @@ const list = z.array(z.string()).default([]);
 const filesSchema = z.object({
   formId: formId.default(() => randomUUID()),
   upload: list,
-  /** The stored files' names, for the page if this post fails. */
+  /** The stored files' names, for the page that is shown if this post fails. */
   fileName: list,
   refused: list,
 });
 
 /**
- * Adds files to the request: the form's own, and those that the script sent one by one before it. Refused files do not affect the others.
+ * Adds files to the request: the form's own, and those that the script uploaded one by one before. Refused files do not affect the others.
  */
 export async function takeFiles(post: FormPost, bookingId: string, limit: LimitText): Promise<FormResponse> {
   const { formId: id, upload, refused: rows } = readValues(post, filesSchema, { limit });
@@ -55,7 +55,7 @@ export async function takeFiles(post: FormPost, bookingId: string, limit: LimitT
   return respond(post, isKnown ? text.file.known : text.file.sent(allFiles.length));
 }
 
-/** Says why the script did not send a file, as far as its name and size tell. */
+/** Explains why the script did not send a file, as far as the file's name and size tell. */
 function describeNotSent(row: string): string[] {
   const { name = "", refused } = readRefusedRow(row) ?? {};
   if (refused === undefined) return [];

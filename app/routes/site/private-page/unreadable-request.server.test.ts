@@ -26,7 +26,7 @@ test("keeps a form's input if its request is unreadable, and says why", async ()
   const fields = { intent: "message", formId: randomUUID(), text: "Hello" };
   const answer = await action(toArgs({ method: "POST", body: new URLSearchParams(fields) }));
   expect(readResponse(answer)).toMatchObject({ status: 500, shown: { typed: fields } });
-  // Remix renders a rejected post with such a request.
+  // Remix renders the page after a rejected post with such a request.
   const afterPost = { headers: { "Content-Type": "application/x-www-form-urlencoded" } };
   const page = await loader(toArgs(afterPost));
   expect(page).toMatchObject({ data: { kind: "unavailable" }, init: { status: 500 } });

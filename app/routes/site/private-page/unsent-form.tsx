@@ -18,7 +18,7 @@ interface UnsentFormProps {
   result: FormResult | undefined;
 }
 
-/** By intent. Forms with a text have its label. */
+/** The texts of the forms by intent. Only a form with a text field has a `label`. */
 const forms = (): Record<string, { send: string; label?: string }> => ({
   message: text.message,
   date: { send: text.date.send, label: text.date.text },
@@ -29,7 +29,7 @@ const forms = (): Record<string, { send: string; label?: string }> => ({
   files: { send: text.file.send },
 });
 
-/** Replaces a page that cannot be read after a post, so that the input can be sent again. */
+/** Replaces a page that cannot be loaded after a post, so that the input can be sent again. */
 export function UnsentForm({ messages, result }: UnsentFormProps) {
   const { token = "" } = useParams();
   const { search } = useLocation();

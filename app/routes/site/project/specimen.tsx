@@ -11,7 +11,7 @@ import { ProjectFacts } from "./project-facts";
 
 const service = "scan-to-plan";
 
-/** Search engines must not list an example. */
+/** Returns the metadata of an example, which search engines must not list. */
 export function specimenMeta(matches: Parameters<typeof subPageMeta>[0]) {
   const { title, notice } = text.specimen;
   const page = subPageMeta(matches, {

@@ -52,7 +52,7 @@ async function fetchPoster(path: string | undefined) {
 test("the poster of a tour is the middle of its first picture, upright and small, and a damaged picture has none", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1500"><path d="M0 0h3000v1500H0z"/><path d="M1000 500h1000v500H1000z" fill="#fff"/></svg>`;
   const upright = sharp(Buffer.from(svg)).jpeg();
-  // The file of a camera that was held on its side.
+  // A file as from a camera that was held on its side.
   const lying = await sharp(await upright.toBuffer())
     .rotate(-90)
     .withMetadata({ orientation: 6 })

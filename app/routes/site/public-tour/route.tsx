@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
 
 export const headers = formHeaders;
 
-/** Every link without content gets the same page. */
+/** Loads a public tour. Every link without content gets the same page. */
 export async function loader({ request, params: { token = "" } }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
   const opened = await untilLimit(() => openPublicTour(token, clientAddress()));
@@ -60,7 +60,7 @@ export default function PublicTourPage() {
 
 const shortHeader = "not-short:flex-wrap short:py-1 short:[&_h1]:truncate short:[&_h1]:text-base";
 
-/** A low frame shows the list only to people who cannot open the tour. */
+/** In a low frame, the list shows only for people who cannot open the tour. */
 const pictureList =
   "mt-2 text-small short:hidden short:px-4 short:group-has-[[data-part=message]:not([hidden])]/page:block short:noscript:block";
 

@@ -4,7 +4,7 @@ import { Picture } from "~/site/picture";
 import { Section } from "~/site/section";
 import { SampleFiles } from "./samples";
 
-/** The numbered marks in the picture of the roof and their assets. Positions are in percent of its width and height. */
+/** The assets of the numbered marks in the picture of the roof. Positions are in percent of the picture's width and height. */
 export const facilityMarks = {
   airHandler: { asset: "AHU-1", x: 47.5, y: 57 },
   valve: { asset: "V-1", x: 54, y: 69 },

@@ -5,14 +5,14 @@ import { feetAndInches, toEighths } from "~/site/feet-and-inches";
 import { Section } from "~/site/section";
 
 const caption = "mt-4 border-t border-line pt-4 text-small text-muted";
-// No text is smaller than 13 pixels at the narrowest screen of each step.
+// On the narrowest screen of each step, no text is smaller than 13 pixels.
 const small = "text-[42px] min-[24rem]:text-[34px] sm:text-[28px] md:text-[20px] xl:text-[18px]";
 const water = "stroke-line-strong";
 const length = (meters: number) => feetAndInches(toEighths(meters));
 
 const toPaths = (lines: string) => lines.split(/(?=M)/);
 const sections = toPaths(hull.sections);
-/** The sections of the stern, from the middle on, precede those of the bow. */
+/** The sections of the stern, counted from the middle, precede those of the bow. */
 const sternSections = 5;
 const { waterline, centerLine, sternX, bowX, keelY, halfBeam } = hull;
 
@@ -23,7 +23,7 @@ export function ObjectSections() {
         <label htmlFor={cutId} className="text-ui font-semibold print:hidden noscript:hidden">
           {text.hullCut}
         </label>
-        {/* site-script.js copies the value to the surrounding box. Bow and station 0 are on the right. */}
+        {/* site-script.js copies the value to the surrounding box. The bow, with station 0, is on the right. */}
         <input
           type="range"
           id={cutId}
@@ -56,7 +56,7 @@ const cutId = "hull-cut";
 /** The stations with a section. The ends of the hull have none. */
 const cuts = { first: 1, middle: 5, last: 9 };
 
-/** Highlights the line of one station. Until a visitor moves the cut, all lines look the same. */
+/** Highlights the line of the chosen station. Until the visitor moves the cut, all lines look the same. */
 const cut =
   "stroke-accent-text opacity-[calc(1-min(0.75,max(var(--compare)*100-var(--at),var(--at)-var(--compare)*100)))] " +
   "[stroke-width:calc(3px-1.75px*min(1,max(var(--compare)*100-var(--at),var(--at)-var(--compare)*100)))]";
@@ -160,10 +160,10 @@ function EndView() {
 interface HullDimensionProps {
   from: Point;
   to: Point;
-  /** The length of the extension lines at either end, back to the object. */
+  /** The length of the extension line at each end, back to the object. */
   extend: readonly [number, number];
   label: string;
-  /** The end of a vertical dimension's label, at half its height. A horizontal dimension has its label above the middle. */
+  /** Where the label of a vertical dimension ends, at half its height. A horizontal dimension has its label above the middle. */
   labelAt?: Point;
   size: string;
 }

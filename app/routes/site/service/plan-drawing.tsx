@@ -22,7 +22,7 @@ const place: Record<Side, (along: number, away: number) => Point> = {
   east: (along, away) => [planWidth + away, planDepth - along],
 };
 
-/** Rounds to centimeters, less than a line's width, to shorten the markup. */
+/** Rounds to centimeters, which is less than a line's width, to shorten the markup. */
 const number = (value: number) => value.toFixed(0);
 const move = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join("L")}`;
@@ -36,9 +36,9 @@ interface DimensionChainProps {
   side: Side;
   /** Positions in eighths of an inch from the start of the side. */
   faces: readonly number[];
-  /** The distance between plan and dimension line, in the drawing's units. */
+  /** The distance from the plan to the dimension line, in the drawing's units. */
   away: number;
-  /** The styles of figures. Figures over walls may not fit at some widths. */
+  /** The classes of figures. `wallFigure` replaces them over walls, where figures may not fit at some widths. */
   figure: string;
   wallFigure?: string;
 }
@@ -87,8 +87,8 @@ interface FigurePlace {
 }
 
 /**
- * Returns the position of a figure: at the middle of its line, or past the end of the line at an outer wall, which is too thin for the
- * figure.
+ * Returns the position of a figure: at the middle of its line, or, at an outer wall, past the end of the line, because the wall is too thin
+ * for the figure.
  */
 function placeFigure({ side, away, start, face, last, isWall }: FigurePlace) {
   const isFirst = isWall && start === 0;
@@ -112,7 +112,7 @@ const outerFaces = ({ faces }: Chain): readonly number[] => [faces[0] ?? 0, face
 
 const geometryId = "plan-geometry";
 
-/** Defines the plan without figures once, for all drawings. */
+/** Defines the plan without figures once, for reuse by all drawings. */
 export function PlanGeometryDefinition() {
   const { rugs, furniture, plants, stems, openEdge, walls, windows, leaves, arcs } = planPaths;
   return (
@@ -143,7 +143,7 @@ function PlanGeometry() {
 
 const foot = eighthsToUnits(eighthsPerFoot);
 
-/** Renders a bar of ten feet at the plan's scale on the left and the north arrow on the right. */
+/** Renders a ten-foot bar at the plan's scale on the left and the north arrow on the right. */
 function PlanScale({ y, size, marks }: { y: number; size: string; marks: readonly number[] }) {
   return (
     <g transform={`translate(0 ${y})`} strokeWidth="1.6" className="stroke-text">
@@ -190,7 +190,7 @@ interface TextSizes {
   wallFigure: string;
 }
 
-// No text is smaller than 13 pixels at the narrowest screen of each step.
+// On the narrowest screen of each step, no text is smaller than 13 pixels.
 const fluid: TextSizes = {
   room: "text-[34px] lg:text-[28px] xl:text-[23px]",
   area: "text-[30px] lg:text-[23px] xl:text-[18px]",

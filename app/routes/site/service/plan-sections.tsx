@@ -10,7 +10,7 @@ import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing"
 import { OpeningTable, RoomTable } from "./plan-tables";
 import { FoldedSampleFiles } from "./samples";
 
-/** Renders a finished floor plan with title block and room table. A press on the drawing opens it at full size. */
+/** Renders a finished floor plan with title block and room table. Pressing the drawing opens it at full size. */
 export function PlanSections() {
   return (
     <Section tone="ruled" id="try" title={text.planTitle} lead={text.planLead}>

@@ -66,7 +66,7 @@ const sizes = [...new Map(floorPlan.openings.map((opening) => [opening.mark, ope
   (a, b) => (a.mark < b.mark ? -1 : 1),
 );
 
-/** Hidden on phones, because their drawing has no marks. */
+/** Hidden on phones, because the drawing has no marks there. */
 export function OpeningTable() {
   const { mark, width, height, sill } = text.openingHeads;
   return (

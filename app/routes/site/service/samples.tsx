@@ -19,7 +19,7 @@ const details = {
   register: () => text.sampleFiles.register.detail(register.figures.assets),
 };
 
-/** Renders sample files, folded on phones. */
+/** Renders sample files, collapsed on phones. */
 export function FoldedSampleFiles(props: ComponentProps<typeof SampleFiles>) {
   return (
     <div className="mt-6 md:mt-12 print:hidden">

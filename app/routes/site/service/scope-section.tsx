@@ -35,7 +35,9 @@ export function ScopeSection({ slug, page: { scope } }: ServiceSectionProps) {
   );
 }
 
-/** Renders the modeled elements, their tolerances and the exclusions: a table, and on phones a list with one level of detail at a time. */
+/**
+ * Renders the modeled elements, their tolerances and the exclusions as a table; on phones, as a list with one level of detail at a time.
+ */
 export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope: ScopeContent }) {
   const isLevel = (index: number) => choice !== undefined && index < levels.length;
   return (
@@ -104,7 +106,7 @@ export function ScopeNotes({ slug }: { slug: ServiceSlug }) {
   );
 }
 
-/** Renders the choice of a level of detail for phones. CSS reads the radio buttons, so it works without script. */
+/** Renders the choice of a level of detail on phones. CSS reads the radio buttons, so it works without script. */
 function LevelChoice({ label, names }: { label: string; names: readonly string[] }) {
   return (
     <fieldset className="mb-6 md:hidden print:hidden">

@@ -28,7 +28,7 @@ export function ServiceHead({
 }: {
   slug: ServiceSlug;
   page: ServicePage;
-  /** The answers on the About page, such as insurance. */
+  /** The company's answers from the About page, such as insurance. */
   assurances: readonly Assurance[];
 }) {
   const price = startingPrice(slug);

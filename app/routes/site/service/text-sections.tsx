@@ -28,7 +28,7 @@ export function AboutSection({ slug, page: { about } }: ServiceSectionProps) {
   );
 }
 
-/** Renders the steps of a visit: side by side, on phones in a column. */
+/** Renders the steps of a visit side by side, or in a column on phones. */
 export function VisitStepsSection({ page: { visit } }: ServiceSectionProps) {
   return (
     <Section tone="ruled" title={visit.heading}>
@@ -65,7 +65,7 @@ const toQuestion = ({ title, text }: ServicePage["limits"]["items"][number]) => 
   answer: text,
 });
 
-/** Renders the limits as a list, on phones as an accordion. */
+/** Renders the limits as a list, or as an accordion on phones. */
 export function LimitSection({ slug, page: { limits } }: ServiceSectionProps) {
   const isFirst = pageSections[slug][0] === "limits";
   return (
@@ -88,7 +88,7 @@ export function LimitSection({ slug, page: { limits } }: ServiceSectionProps) {
   );
 }
 
-/** Renders the questions, the limits without a section of their own, and the industries that order the service. */
+/** Renders the questions, the limits that have no section of their own, and the industries that order the service. */
 export function QuestionSection({ slug, page: { questions, limits } }: ServiceSectionProps) {
   return (
     <SplitSection tone="ruled" title={text.questions}>
@@ -101,7 +101,7 @@ export function QuestionSection({ slug, page: { questions, limits } }: ServiceSe
       )}
       <div className="mt-5 grid gap-x-gutter sm:grid-cols-[auto_1fr] md:mt-10 print:hidden">
         <h3 className="py-2 text-ui font-semibold">{text.industries}</h3>
-        {/* On phones a sentence, because links in text need no minimum height. */}
+        {/* On phones the links form a sentence, because links in text need no minimum height. */}
         <ul className="gap-x-6 md:flex md:flex-wrap">
           {industries()
             .filter(({ slug: industry }) => industriesByService[slug].includes(industry))

@@ -36,7 +36,7 @@ export function TwinSections() {
   );
 }
 
-/** Renders the name and tolerance of each layer beside the drawing on phones, where the table is folded. */
+/** Renders each layer's name and tolerance beside the drawing on phones, where the table is collapsed. */
 function LayerNames() {
   return (
     <ol reversed className="flex flex-col justify-around wrap-anywhere md:hidden print:hidden">
@@ -50,7 +50,7 @@ function LayerNames() {
   );
 }
 
-/** Vertical distance between layers in pixels. The corner lines are three times as long. */
+/** The vertical distance between layers in pixels. The corner lines are three times as long. */
 const gap = 118;
 
 /** From the lowest layer up, because each layer covers the back of the one below it. */

@@ -41,6 +41,6 @@ async function correct(id: string): Promise<void> {
   const { suggestEmail } = await import("~/booking/advice/suggest-email");
   box.value = suggestEmail(box.value) ?? box.value;
   for (const event of ["input", "change"]) box.dispatchEvent(new Event(event, { bubbles: true }));
-  // The focused button disappears with the suggestion.
+  // The focused button disappears together with the suggestion.
   box.focus();
 }

@@ -9,8 +9,8 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { clearId, fetchId, useLocation } from "./use-location";
 
 /**
- * A text box and a button that fetches the device's position. They exclude each other: a fetched position disables the text box, typing
- * disables the button, and Clear enables both. Without script there is only the text box.
+ * A text box and a button that fetches the device's position. Each disables the other: a fetched position disables the text box, and typing
+ * disables the button. Clear enables both. Without script there is only the text box.
  */
 export function LocationField({ field, advice }: { field: FieldMetadata; advice?: string }) {
   const { id, name, errors, required = false, initialValue } = field;
@@ -23,7 +23,7 @@ export function LocationField({ field, advice }: { field: FieldMetadata; advice?
       <legend className="mb-1 font-semibold">{bookingAnswersText.answerLabels.serviceLocation}</legend>
       <div className="grid gap-4">
         <PositionControls id={id} isHydrated={isHydrated} location={location} />
-        {/* A disabled box is not submitted, so a hidden input carries the link. */}
+        {/* A disabled box is not submitted, so a hidden input contains the link. */}
         {isFetched && <input type="hidden" name={name} value={text} />}
         <TextField
           id={id}
@@ -49,7 +49,7 @@ interface PositionControlsProps {
   location: ReturnType<typeof useLocation>;
 }
 
-/** Rendered before hydration too, so that nothing moves; hidden without script. */
+/** Rendered even before hydration, so that nothing moves; hidden without script. */
 function PositionControls({ id, isHydrated, location }: PositionControlsProps) {
   const { text, fetched, isFetching, problem, fetchPosition, clear } = location;
   const isTyped = text !== "" && fetched === null;

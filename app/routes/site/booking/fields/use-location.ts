@@ -24,8 +24,8 @@ export function useLocation(id: string, defaultValue: string) {
     // oxlint-disable-next-line react/set-state-in-effect -- only the mounted input has the typed text
     if (box instanceof HTMLInputElement && box.value !== box.defaultValue) setText(box.value);
   }, [id]);
-  // A change by script fires no event, but the code that saves unsent answers listens for one. The form fires it, because the box would
-  // take it for typing.
+  // A change by script fires no event, but unsent answers are saved on one. The form fires it, because the box would treat its own event as
+  // typing.
   useEffect(() => {
     document
       .getElementById(id)
@@ -39,12 +39,12 @@ export function useLocation(id: string, defaultValue: string) {
   const fetched = location?.href === text ? location : null;
 
   const hasAnswer = useRef(false);
-  // Each request and each abort increments it: only the latest request's result counts.
+  // Each request and each abort increments it, so only the result of the latest request counts.
   const request = useRef(0);
 
   const fetchPosition = () => {
     setProblem("");
-    // Missing in pages that are not served over HTTPS, despite its type.
+    // Undefined on pages that are not served over HTTPS, despite its type.
     if (!("geolocation" in navigator)) {
       setProblem(bookingLocationText.locationUnsupported);
       return;
@@ -76,14 +76,14 @@ export function useLocation(id: string, defaultValue: string) {
     isClearingFetched.current = fetched !== null;
     type("");
   };
-  // A fetched position disables the text box; it can take focus only after the cleared state has rendered.
+  // A fetched position disables the text box, which can take focus only after the cleared state has rendered.
   const isFetched = fetched !== null;
   useEffect(() => {
     if (isClearingFetched.current && !isFetched) document.getElementById(id)?.focus();
     isClearingFetched.current = false;
   }, [id, isFetched]);
 
-  // The button was disabled while it had focus, so nothing has focus now.
+  // The button was disabled while it had the focus, so nothing has the focus now.
   useEffect(() => {
     if (!hasAnswer.current || isFetching) return;
     hasAnswer.current = false;

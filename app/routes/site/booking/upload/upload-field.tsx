@@ -19,15 +19,15 @@ import { removeStoredFile } from "./uploaded-file";
 interface UploadFieldProps {
   uploaded: UploadedFile[];
   refused: NotAddedFile[];
-  /** Receives the messages for the error summary before the visitor leaves the step without these files. */
+  /** Receives the messages for the error summary, before the visitor leaves the step without these files. */
   onRefusals: (messages: string[]) => void;
-  /** Receives the button whose press waits for the uploads, with their progress; null once it does not wait. */
+  /** Receives the button whose press waits for the uploads, with their progress; null once no press waits. */
   onHeld: (held: HeldPress | null) => void;
 }
 
 /**
- * Files are chosen or dropped, then Upload sends them: with script one at a time with a percentage, without script together with the
- * form. Next also sends chosen files, so none is lost.
+ * The field for files, which are chosen or dropped and then sent by Upload. With script they are sent one at a time and show a percentage;
+ * without script they are sent together with the form. Next also sends chosen files, so that none is lost.
  */
 export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFie
   );
 }
 
-/** Reports again whenever a message is removed. */
+/** Reports the named messages, and again whenever one is removed. */
 function useReport(onRefusals: (messages: string[]) => void, refusedHere: QueuedFile[]) {
   const messages = refusedHere
     .flatMap(({ isNamed, message }) => (isNamed && message ? [message] : []))
@@ -93,8 +93,8 @@ function useReport(onRefusals: (messages: string[]) => void, refusedHere: Queued
  *
  * @param uploaded the stored files of the first render
  * @param refused files that earlier posts did not add
- * @returns `refusedHere`: refused since the page was loaded; `refusedBefore`: files of `refused` whose message still applies;
- * `dismissedNames`: files whose message the visitor dismissed since
+ * @returns `refusedHere`: files refused since the page was loaded; `refusedBefore`: files of `refused` whose message still applies;
+ *   `dismissedNames`: files whose message the visitor has dismissed
  */
 function groupRefusals(
   { queue, stored, dismissed }: Pick<UploadQueue, "queue" | "stored" | "dismissed">,
@@ -111,7 +111,7 @@ function groupRefusals(
   return {
     refusedHere,
     refusedBefore: refused.filter(({ name }) => !settledNames.has(name)),
-    // A file that was dismissed, then chosen and refused again, has a message again.
+    // A dismissed file that was chosen and refused again has a message again.
     dismissedNames: dismissed.filter((name) => !refusedNames.includes(name)),
   };
 }

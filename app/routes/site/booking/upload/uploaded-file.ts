@@ -1,5 +1,5 @@
 /**
- * Removes a stored file by the post of its Remove button, without leaving the page.
+ * Removes a stored file without leaving the page, by sending the post of its Remove button.
  *
  * @returns whether the file is removed
  */

@@ -9,7 +9,7 @@ import { policies } from "~/policies";
 import { explainDeliveredFile } from "~/refusals/delivery.server";
 import { bearerToken } from "~/staff/sessions/sessions.server";
 
-/** Reports the received bytes of a file, without its content. */
+/** Reports how many bytes of a file have arrived, without its content. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return handle(request, params.id);
 }
@@ -24,7 +24,7 @@ async function handle(request: Request, bookingId = ""): Promise<Response> {
   return handleTusRequest(request, deliveryUploads(bookingId, session), explainDeliveredFile);
 }
 
-/** Returns the session: a user's from the cookie, or a program's from its API key. */
+/** Returns the caller's session: a user's from the cookie, or a program's from its API key. */
 async function findCaller(request: Request): Promise<Session | Response> {
   const isProgram = bearerToken(request) !== undefined;
   try {
@@ -33,7 +33,7 @@ async function findCaller(request: Request): Promise<Session | Response> {
     const session = await authorize(request, policy, toMethod(request));
     return session ?? new Response(null, { status: 401 });
   } catch (thrown) {
-    // A script would follow the redirect to the sign-in page.
+    // Without this, a script would follow the redirect to the sign-in page.
     if (thrown instanceof Response && thrown.status < 400) return new Response(null, { status: 401 });
     if (!isProgram) throw thrown;
     return toErrorResponse(thrown);

@@ -29,7 +29,7 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
 export const meta = formMeta(text.setUpTitle);
 export const headers = formHeaders;
 
-/** Shows the secret that waits for its first code; without one, redirects to the overview, whose button creates it. */
+/** Shows the new secret until its first code is entered. Without one, redirects to the overview, whose button creates it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/account-authenticator", request);
   await requireRecentVerification(request, session, "factors-changed");
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** After the first code, the page shows the recovery codes. A reload would redirect away from them. */
+/** After the first code, the page shows the recovery codes. A revalidation would redirect away from them. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 

@@ -78,7 +78,7 @@ function BillingForm({ billing, result }: { billing: Billing; result: FormResult
   );
 }
 
-/** For staff without the right to change them. */
+/** For staff who may not change the details. */
 function BillingSheet({ billing }: { billing: Billing }) {
   const { legalName, invoiceAddress, taxId } = billing;
   return (

@@ -63,7 +63,7 @@ export const action = formAction(async ({ request }) => {
 /** In characters. */
 const addressLimit = 2_000;
 
-/** Some calendars give their address with `webcal`, which means https. */
+/** Accepts `webcal` as well as https, because some calendars give their URL with it. */
 function calendarSchema() {
   return z.object({
     address: requiredLine({
@@ -110,7 +110,7 @@ interface AddressFormProps {
 }
 
 function AddressForm({ title, result, savedFlash }: AddressFormProps) {
-  // A stored address is never shown again.
+  // The form starts empty, because a stored address is never shown again.
   const [form, fields] = useForm({
     id: "busy-calendar",
     lastResult: result,

@@ -74,7 +74,7 @@ export default function SaveLists() {
         <ul className="border border-line bg-raised">
           {searches.map((search) => (
             <SavedSearchItem
-              // A rename remounts the item, which closes its form.
+              // A rename changes the key and so closes the item's form.
               key={`${search.id} ${search.name}`}
               {...search}
               refused={resultOf(result, { intent: "rename", id: search.id })}
@@ -99,7 +99,7 @@ interface SavedSearchItemProps {
   /** The URL of the filtered list. */
   address: string;
   description: string;
-  /** The result of this search's form, if it was refused. */
+  /** The result of this search's form, if it was rejected. */
   refused: FormResult | undefined;
 }
 

@@ -35,7 +35,7 @@ export function PasskeySection({
           <ul className="border-t border-line">
             {passkeys.map((passkey) => (
               <PasskeyItem
-                // The form remounts with another name.
+                // A rename changes the key and so closes the form.
                 key={`${passkey.id} ${passkey.name}`}
                 {...passkey}
                 result={resultOf(result, { intent: "rename-passkey", id: passkey.id })}

@@ -80,7 +80,7 @@ export default function Security() {
           )}
         </div>
       </Panel>
-      {/* Recovery codes replace a second factor; without a factor there are none. */}
+      {/* Recovery codes replace a second factor, so an account without one has no codes. */}
       {(appSince ?? passkeys.length > 0) && (
         <Panel title={text.recovery}>
           <div className="grid gap-4">

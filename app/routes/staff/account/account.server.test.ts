@@ -101,7 +101,7 @@ describe("a new email after the last confirmation has run out", () => {
     await db().update(sessions).set({ verifiedAt: null });
   });
 
-  /** Sends the form; returns the page that the same browser gets afterwards, signed in as `staff`. */
+  /** Sends the form; returns the page that the same browser gets once it is signed in as `staff`. */
   async function sendAndComeBack(fields: Record<string, string>, staff = ada) {
     const response = await thrownBy(send(postAgain(early, "/account", fields)));
     expect(response.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Faccount");

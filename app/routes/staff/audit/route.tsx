@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/audit", request);
   const { searchParams } = new URL(request.url);
   const query = readAuditQuery(searchParams);
-  // A form also sends its empty inputs. The redirect keeps them out of an address that users copy.
+  // A form also sends its empty inputs. The redirect keeps them out of a URL that users copy.
   if ([...searchParams.values()].includes("")) throw redirect(paths.audit(query));
   const { entries, next } = await listAudit(query);
   return { query, rows: await toRows(entries), next };
@@ -44,7 +44,7 @@ async function toRows(entries: readonly AuditEntry[]) {
   }));
 }
 
-/** Actions of visitors without a session. The server itself causes every other entry without an account. */
+/** Actions of visitors without a session. The server itself causes all other entries without an account. */
 const byVisitors: readonly string[] = ["sign-in-failed", "sign-in-blocked"] satisfies AuditAction[];
 
 export default function Audit() {
@@ -78,7 +78,7 @@ export default function Audit() {
   );
 }
 
-/** A field gets a new key with a new value, because a link may have changed the search. */
+/** A new value gives its field a new key, because a link may have changed the search. */
 function Search({
   search: { action, person, day },
 }: {
@@ -144,7 +144,7 @@ function NoEntries({ isSearch }: { isSearch: boolean }) {
   );
 }
 
-/** The time takes the width that it needs. */
+/** The time column takes the width that it needs. */
 const columns = [
   { header: text.action, className: "w-[18%]" },
   { header: text.time },
@@ -174,7 +174,7 @@ function AuditTable({ rows }: { rows: Awaited<ReturnType<typeof toRows>> }) {
             label={text.details}
             className={classNames("wrap-anywhere", details.length === 0 && hiddenBlock)}
           >
-            {/* One element, because in block layout the cell is a grid. */}
+            {/* One element, because the cell is a grid in block layout. */}
             <span className="block">
               {details.map((detail) => (
                 <span key={detail} className="block">
@@ -189,7 +189,7 @@ function AuditTable({ rows }: { rows: Awaited<ReturnType<typeof toRows>> }) {
   );
 }
 
-/** Gives each email address in a text its break opportunities. */
+/** Adds break opportunities to each email address in a text. */
 function WithEmails({ text }: { text: string }) {
   return text.split(" ").map((word, index) => (
     <Fragment key={index}>

@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: titleOf(data ? `${text.viewAsCustomer}, ${data.view.reference}` : text.viewAsCustomer) },
 ];
 
-/** Reads the customer's page without its link, so that nothing is marked as opened. */
+/** Loads the customer's page without its link, so that nothing is marked as opened. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/staff/booking-customer", request);
   const booking = await requireBooking(params.id);
@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { id: booking.id, fullName: booking.fullName, language: otherLanguage(booking), view };
 }
 
-/** In English, which staff read. */
+/** Shows the page in English, which staff read. */
 export default function ViewAsCustomer() {
   const { id, fullName, language, view } = useLoaderData<typeof loader>();
   return (

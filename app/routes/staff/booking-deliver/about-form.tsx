@@ -12,7 +12,7 @@ import { TextField } from "~/ui/text-field";
 import type { DeliverResultData } from "./booking-deliver-forms.server";
 import type { DeliverPage } from "./load-deliveries.server";
 
-/** The draft may not exist yet. */
+/** Edits the draft's texts. The draft may not exist yet. */
 export function AboutForm({
   draft,
   hasEarlier,
@@ -54,8 +54,8 @@ export function AboutForm({
 }
 
 /**
- * Returns a value as it was when the form was opened or last sent. The page also loads again when a file has arrived; the fields do not
- * show a colleague's changes from then.
+ * Returns a value as it was when the form was opened or last sent. The page also reloads when a file has arrived, and the fields do not
+ * show what a colleague has changed by then.
  */
 function useAtOpening(current: string, isSubmitting: boolean): string {
   const [value, setValue] = useState(current);

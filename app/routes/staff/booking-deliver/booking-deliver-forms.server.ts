@@ -48,7 +48,7 @@ import type { FormReply } from "~/refusals/refusal.server";
 type DraftText = Pick<Delivery, "id" | "title" | "note">;
 
 export interface DeliverResultData extends DeliveryRefusalData {
-  /** The tag of the stored texts. */
+  /** The digest of the stored texts. */
   known?: string;
 }
 
@@ -140,12 +140,12 @@ async function addFiles(
   return answer(post, added, () => text.added(stored.length), refusals);
 }
 
-/** Returns a tag of the texts that a draft's form edits. The form sends it back. Files that arrive meanwhile do not change it. */
+/** Returns a digest of the texts that a draft's form edits. The form sends it back. Files that arrive in the meantime do not change it. */
 export function toTextTag({ id, title, note }: DraftText): string {
   return shortDigest(JSON.stringify([id, title, note]));
 }
 
-/** Tells the second of two editors the stored texts that differ from their own. Posted again, their form replaces them. */
+/** Shows the second of two editors the stored texts that differ from theirs. If they send the form again, it replaces the stored texts. */
 function explainConflict(stored: DraftText, typed: Omit<DraftText, "id">): FormReply<DeliverResultData> {
   const differing = (["title", "note"] as const).filter((name) => stored[name] !== typed[name]);
   return {

@@ -24,7 +24,10 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type Item, ItemList } from "./item-list";
 import { type RunningUpload, useUploads } from "./use-uploads";
 
-/** Adds files and the pictures of a tour. A form without script has a size limit; with script, a large file takes several requests. */
+/**
+ * The forms that add files and the pictures of a tour. Without script, a form has a size limit; with script, a large file takes several
+ * requests.
+ */
 export function FileForms({
   bookingId,
   items,
@@ -48,7 +51,7 @@ export function FileForms({
   );
 }
 
-/** With script, chosen files are sent at once. */
+/** With script, chosen files are sent immediately. */
 function FileForm({
   kind,
   result,
@@ -91,7 +94,7 @@ function FileForm({
   );
 }
 
-/** Whether this page sends the rest of an item. Its row among the uploads then shows the progress. */
+/** Returns whether this page sends the rest of an item. The list of uploads then shows its progress. */
 function isRunning({ name, state }: Item, uploads: readonly RunningUpload[]): boolean {
   return state === "receiving" && uploads.some((upload) => upload.name === name && upload.state !== "failed");
 }

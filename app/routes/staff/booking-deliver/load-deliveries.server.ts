@@ -46,7 +46,7 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
     draft: draft ? toDeliveryView(draft) : null,
     versions: deliveries.filter(({ state }) => state !== "draft").map(toDeliveryView),
     publicTours: {
-      /** Whether a public link would show anything. */
+      /** Whether a public link would show any content. */
       isMakeable: (await findPublicItems(booking.id)).length > 0,
       days: publicTourDays > 0 ? String(publicTourDays) : "",
       links: links.map(({ id, title, token, expiresAt, isOver }) => ({

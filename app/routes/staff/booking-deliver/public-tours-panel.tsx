@@ -23,7 +23,7 @@ export function PublicToursPanel({ publicTours, formId, result }: PublicToursPan
   const [form, fields] = useForm<{ title: string; days: string }>({
     id: "public-tour",
     lastResult: resultOf(result, { intent: "public-tour" }),
-    // The request may name the customer, so the title does not start with its words.
+    // The initial title contains no words of the request, because they may name the customer.
     defaultValue: { title: links[0]?.title ?? "", days },
   });
   return (
@@ -111,7 +111,7 @@ interface EndFormProps {
   result: FormResult | undefined;
 }
 
-/** Renders the form for a link's new end, folded until a click or an error. */
+/** Renders the form for a link's new end, collapsed until a click or an error. */
 function EndForm({ tour, formId, days, result }: EndFormProps) {
   const lastResult = resultOf(result, { intent: "extend-public-tour", tour });
   const [form, fields] = useForm<{ days: string }>({

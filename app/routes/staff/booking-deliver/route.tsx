@@ -34,7 +34,7 @@ export const meta = formMeta(text.title);
 export const headers = formHeaders;
 
 /**
- * Loads the page again if a refusal says that the draft was published or removed meanwhile. After other refusals, the page must stay as
+ * Reloads the page if a refusal says that the draft has changed, or was published or removed. After other refusals, the page must stay as
  * it is: a closed booking has no such page, so the input would be lost.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>

@@ -15,11 +15,11 @@ export interface RunningUpload extends SendProgress {
   error?: string;
 }
 
-/** Files that are sent at the same time. */
+/** The maximum number of files that are sent at the same time. */
 const maxAtOnce = 3;
 /** Milliseconds before each retry; the last delay repeats for a day. */
 const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, ...Array<number>(2_880).fill(30_000)];
-/** Milliseconds between two checks whether the server knows a file's checksum. */
+/** Milliseconds between two checks of whether the server knows a file's checksum. */
 const checkInterval = 3_000;
 
 /**
@@ -33,7 +33,7 @@ export function useUploads(bookingId: string, items: readonly Item[]) {
   // A version cannot be published until the checksum of each file is known.
   const isChecking = items.some(({ state }) => state === "checking");
   useEffect(() => {
-    // `loading` runs the effect after each check, even one that failed.
+    // A change of `loading` runs the effect after each check, even after a failed one.
     if (!isChecking || loading !== "idle") return;
     const timer = setTimeout(revalidate, checkInterval);
     return () => clearTimeout(timer);

@@ -45,7 +45,7 @@ test("adds a customer's file from an email once, and shows who added it", async 
     ["section.pdf", "Grace Example"],
   ]);
   expect(JSON.stringify(thread)).toContain("File plan.pdf added by Grace Example");
-  // Files that staff add do not wait for a reply.
+  // Files that staff add do not make the booking wait for a reply.
   expect(await findBooking(id)).toMatchObject({ repliedAt: null });
   expect(await db().$count(files)).toBe(2);
 });

@@ -24,7 +24,7 @@ async function post(id: string, fields: PostedFields | string, staff?: Staff) {
   return action({ request, params: { id }, context: {} });
 }
 
-/** Returns the flash message's title. */
+/** Sends a form. Returns the title of the flash message. */
 async function submit(id: string, fields: PostedFields, staff?: Staff) {
   const { status, location, cookie } = readResponse(await post(id, fields, staff));
   expect([status, location]).toEqual([303, `/booking-details/${id}`]);

@@ -49,7 +49,7 @@ import type { OfferedReply } from "~/settings/lists/saved-reply";
 
 export interface DetailsResultData {
   reply?: OfferedReply | undefined;
-  /** The last event for the next post, after a colleague's event made the page refuse a message. */
+  /** The last event for the next post to send, after a colleague's event made the page refuse a message. */
   seen?: number | undefined;
 }
 
@@ -62,10 +62,10 @@ const assignment = assignmentSchema.extend({
 const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
 const addedFiles = z.object({ formId });
-/** A form of one button, which a colleague's change makes outdated. */
+/** A form with one button, which a colleague's change makes obsolete. */
 const stepSchema = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
 
-/** A page from before a deploy does not send `seen`. */
+/** A page that was loaded before a deploy does not send `seen`. */
 const messageForm = staffMessageSchema.extend({ seen: stepSchema.shape.seen.optional().catch(undefined) });
 
 const { missing } = bookingRefusals;
@@ -79,6 +79,8 @@ const stepRefusals = {
 const cannotUndo = { page: (): FlashInput => ({ tone: "info", title: work.cannotUndo }) };
 
 /**
+ * Handles the forms of a booking's page.
+ *
  * @param id from the URL, not validated
  * @throws {Response} 404 if there is no such booking
  */
@@ -205,7 +207,7 @@ async function takeFiles(post: FormPost, id: string, session: Session) {
   return respond(post, entry.files.added(count));
 }
 
-/** Explains an error and says that the text is still there. The shared advice about an outage is for visitors, so it is left out. */
+/** Explains an error and says that the text is still there. The shared advice about an outage is for visitors, so it is omitted. */
 function explainWithText(error: unknown): FormReply {
   const explanation = explainError(error);
   const [title = "", advice = "", ...rest] = explanation.messages ?? [];

@@ -5,7 +5,7 @@ import { withBlockedStorage } from "#tests/support/components/blocked-storage";
 import { createFile, showBooking } from "#tests/support/components/booking-page";
 import { meta } from "./route";
 
-// The job sheet repeats the page in print, and jsdom does not hide it.
+// The job sheet repeats the page for print, and jsdom does not hide it.
 vi.mock("./job-sheet", () => ({ JobSheet: () => null }));
 
 afterEach(() => {

@@ -23,7 +23,7 @@ import type { WorkView } from "./to-work-view";
 const link =
   "inline-flex items-center max-sm:min-h-11 wrap-anywhere text-accent-text underline underline-offset-[0.2em] hover:decoration-2";
 
-/** A name with more characters would wrap the facts beside it onto several lines. */
+/** In characters. A longer name would wrap the facts beside it onto several lines. */
 const longName = 32;
 
 export function BookingHead({
@@ -95,7 +95,7 @@ export function BookingHead({
 
 const column = "grid min-w-0 gap-0.5 md:border-s md:border-line md:ps-5";
 
-/** An unassigned booking is assigned with one click. */
+/** Changes the booking's owner. An unassigned booking has a button that assigns it to the user. */
 function OwnerMenu({
   work: { owner, ownerId, staffId: me, colleagues },
   result,
@@ -135,7 +135,7 @@ function OwnerMenu({
           <Form {...getFormProps(form)} method="post" preventScrollReset className="grid gap-3">
             <input type="hidden" name="intent" value="assign" />
             <FormErrors form={form} />
-            {/* The key shows the stored owner again after somebody else has changed it. */}
+            {/* The key makes the select show the stored owner again after somebody else has changed it. */}
             <Select key={ownerId} field={fields.ownerId} {...shortcut("a")} label={work.owner}>
               <option value="">{work.nobody}</option>
               {colleagues.map(({ id, fullName }) => (

@@ -10,7 +10,7 @@ import {
 import type { DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import { dayMs } from "~/lib/time";
 
-// The job sheet repeats the page in print, and jsdom does not hide it.
+// The job sheet repeats the page for print, and jsdom does not hide it.
 vi.mock("./job-sheet", () => ({ JobSheet: () => null }));
 
 const pastVisit = {

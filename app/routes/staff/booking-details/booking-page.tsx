@@ -36,7 +36,7 @@ interface BookingPageProps {
   result: FormResult | undefined;
 }
 
-/** Prints as the job sheet. */
+/** A booking's page, which prints as the job sheet. */
 export function BookingPage({ loaded, result }: BookingPageProps) {
   const { id, reference, status, fullName, files, work, messageFormId, noteFormId, flash } = loaded;
   const hasWork = work.quote !== null || work.visit !== null;
@@ -45,7 +45,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
   const request = (
     <RequestPanel view={loaded} isWorkedOn={!work.spam} hasQuote={work.quote !== null} result={result} />
   );
-  // On phones, the time, place and access of a coming visit stand before the conversation.
+  // On phones, the time, place and access of an upcoming visit come before the conversation.
   const first = hasWork && (
     <div
       className={classNames("grid min-w-0 items-start gap-4", layout.first, hasUpcomingVisit && layout.ahead)}
@@ -94,7 +94,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
 }
 
 /**
- * The panels beside the conversation take one column of wide windows, and two of very wide ones. The order in the document is that of a
+ * The panels beside the conversation take one column in wide windows, and two in very wide ones. The order in the document is that of a
  * narrow window.
  */
 const layout = {
@@ -148,12 +148,12 @@ function Notices({ work }: Pick<LoadedBooking, "work">) {
   );
 }
 
-/** Keys that press the link, button or field with the same key. */
+/** Keys that press the link, button or field marked with the same key. */
 const pressedKeys = ["j", "k", "u", "q", "v", "d"];
-/** Keys of the fields below a tab. */
+/** Keys of fields that are below a tab. */
 const tabKeys = { r: messageTab, "/": messageTab, n: noteTab };
 
-/** @param staffId the user, to whom a double `a` assigns the booking */
+/** @param staffId the user, to whom pressing `a` twice assigns the booking */
 function BookingShortcuts({ staffId }: { staffId: string }) {
   const beginAssigning = useAssignmentToMe(staffId);
   const shortcuts = useMemo(
@@ -176,7 +176,7 @@ function pressInTab(key: string, tab: string) {
   pressShortcut(key);
 }
 
-/** Returns a function for the first `a`. A second `a` in the owner's select then assigns the booking to this person. */
+/** Returns a function to call on the first `a`. A second `a`, in the owner's select, then assigns the booking to this user. */
 function useAssignmentToMe(staffId: string) {
   const isAssigning = useRef(false);
   useEffect(() => {

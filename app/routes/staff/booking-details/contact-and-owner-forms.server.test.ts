@@ -181,7 +181,7 @@ test("the first writer becomes the owner, and can undo that while they are", asy
   expect(await submit(id, staff, undo)).toMatchObject({ title: work.assignedToNobody });
   expect(await submit(id, staff, undo)).toMatchObject({ title: work.notYours });
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
-  // The same form again changes nothing.
+  // Sending the same form again changes nothing.
   expect(await submit(id, staff, message)).not.toHaveProperty("undo");
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
   const owners = (await findHistory(id)).filter(({ kind }) => kind === "owner-changed");

@@ -15,7 +15,7 @@ import type { Colleague } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 
 interface RequestedDateSource {
-  /** The visits in the future, or else the last one. */
+  /** The future visits, or else the last past one. */
   visits: readonly Visit[];
   messages: readonly BookingMessage[];
   colleagues: readonly Colleague[];
@@ -25,8 +25,8 @@ interface RequestedDateSource {
 export type DescribedDate = NonNullable<Awaited<ReturnType<typeof describeRequestedDate>>>;
 
 /**
- * Returns the last date that the customer asked for without a reply so far; null without one. It has the message that asks for it,
- * whether the assigned person is free, and whether the time is unusual.
+ * Returns the last date that the customer asked for and staff have not answered; null if there is none. It includes the id of the message
+ * that asks for the date, whether the assignee is free, and whether the time is unusual.
  */
 export async function describeRequestedDate(
   booking: Booking,
@@ -55,10 +55,10 @@ export async function describeRequestedDate(
 }
 
 /**
- * Says whether a person is free from a time on, on that day.
+ * Describes whether a person is free at a time, and from then on until the end of that day.
  *
  * @param ownId the id of the visit that would move; undefined for a new one
- * @param typed the time in the format of the visit's form
+ * @param typed the time in the format of the visit form
  */
 async function describeFreedom(
   ownId: string | undefined,

@@ -64,7 +64,7 @@ function UploadedFiles({ id, files }: Pick<BookingView, "id" | "files">) {
         ))}
       </FileList>
       {files.length > 1 && (
-        // Not a `download` link: if a file is missing, the response redirects to this page with a message.
+        // Not a `download` link, because the response redirects to this page with a message if a file is missing.
         <ButtonLink to={paths.bookingFilesZip(id)} reloadDocument size="sm" className="mt-4">
           <Icon name="download" />
           {text.downloadAll}

@@ -24,11 +24,11 @@ export interface PersonPaths {
 interface HeadActionsProps {
   status: number;
   work: WorkView;
-  /** Null for users without that right. */
+  /** Null for users who may not export or erase the customer's data. */
   person: PersonPaths | null;
 }
 
-/** The next action comes first; rare actions are in a menu. On phones, the bar at the foot has the actions. */
+/** The next action comes first, and rare actions are in a menu. On phones, the bar at the bottom has the actions. */
 export function HeadActions({ work: booking, ...rare }: HeadActionsProps) {
   const { actions, isDue } = listNextActions(booking, useListPosition());
   return (
@@ -56,7 +56,7 @@ function ActionButton({
   const variant = isPrimary ? "primary" : "secondary";
   const label = whole.startsWith(short) ? whole : `${short}: ${whole}`;
   if (intent === undefined) {
-    // The browser itself goes to a place on this page, which moves the focus there.
+    // The browser itself follows a link to a place on this page, which moves the focus there.
     const isHere = to.startsWith("#");
     return (
       <ButtonLink
@@ -79,7 +79,7 @@ function ActionButton({
   );
 }
 
-/** For an action without a page in between. */
+/** The hidden inputs of an action that has no page of its own. */
 export function HiddenActionInputs({
   intent,
   formId,
@@ -143,7 +143,7 @@ function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
             </Link>
           </li>
         )}
-        {/* Without script, staff print with the browser's menu. */}
+        {/* Without script, staff print from the browser's menu. */}
         {isHydrated && (
           <li>
             <button type="button" className={item} onClick={() => window.print()}>
@@ -162,7 +162,7 @@ function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
               </Link>
             </li>
           ))}
-          {/* Asks no question, because it can be undone for 30 days. */}
+          {/* Needs no confirmation, because it can be undone for 30 days. */}
           {!booking.spam && <IntentItem intent="mark-spam">{markSpam}</IntentItem>}
         </ul>
       )}

@@ -17,15 +17,15 @@ interface JobSheetProps {
   view: BookingView;
   work: Pick<WorkView, "visits" | "acceptedQuotes">;
   notes: readonly (ThreadNote | ThreadMessage)[];
-  /** The invoicing company, in case the customer asks the crew. */
+  /** The invoicing company, in case the customer asks the crew about it. */
   billing: readonly BillingFact[];
   code: QrCode;
 }
 
 /**
  * The printed booking for the crew: one letter page with the sold lines and lines for notes, and more pages for long answers. Unanswered
- * questions take one line together, and so do the form's unchanged defaults. Notes and messages have their own page, because the customer
- * signs the first one.
+ * questions share one line, and so do the form's unchanged defaults. Notes and messages have a separate page, because the customer signs
+ * the first one.
  */
 export function JobSheet({ view, work, notes, billing, code }: JobSheetProps) {
   return (
@@ -145,12 +145,12 @@ function SignedSheet({
   );
 }
 
-/** One line at the foot: a block would move the sheet to a second page. */
+/** Returns one line for the bottom of the sheet, because a block would move the sheet to a second page. */
 function toLine(billing: readonly BillingFact[]): string {
   return billing.map(({ label, value }) => `${label}: ${value.replace(/\s*\n\s*/g, ", ")}`).join(" · ");
 }
 
-/** The length is left out, because it follows from the start and the end. */
+/** Omits the duration, because it follows from the start and the end. */
 function toVisitFacts({ printedWhen, who }: NonNullable<WorkView["visit"]>) {
   return [
     { term: text.when, value: printedWhen },
@@ -158,7 +158,7 @@ function toVisitFacts({ printedWhen, who }: NonNullable<WorkView["visit"]>) {
   ];
 }
 
-/** Print has no links: the coordinates replace "Location", with the map's address. */
+/** Print has no links, so the coordinates and the map's URL replace "Location". */
 function toPlainText({ value, link }: AnswerView): string | null {
   return link?.note ? `${link.note}\n${link.href}` : (link?.label ?? value);
 }

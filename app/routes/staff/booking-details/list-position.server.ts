@@ -29,7 +29,7 @@ export async function loadListPosition(id: string, request: Request, staff: Staf
   });
   return {
     name: await findName(list, filter, staff),
-    // The list's page with the booking: the links to the previous and next booking may have left the first one.
+    // The list's page that contains the booking, because the links to the previous and next booking may have left the original page.
     to: paths.viewBooking({
       ...toListParams(filter),
       page: position === null ? page : Math.ceil(position / (await readPageSize(request))),

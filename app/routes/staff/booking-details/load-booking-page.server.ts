@@ -45,16 +45,18 @@ import { toWorkView } from "./to-work-view";
 export type LoadedBooking = Awaited<ReturnType<typeof loadBookingPage>> & { flash: Flash | null };
 
 /**
+ * Loads the page of a booking.
+ *
  * @param id from the URL, not validated
  * @param request its query may have `show`: the kind of entries in the conversation; `before`: the event id before which the history
- * starts; `remove`: the id of the note to remove; `renew`: asks whether to renew the customer's link
+ *   starts; `remove`: the id of the note to remove; `renew`: asks whether to renew the customer's link
  * @throws {Response} 404
  */
 export async function loadBookingPage(id: string | undefined, request: Request, staff: Staff) {
   if (!isUuid(id)) throw bookingMissing();
   const query = new URL(request.url).searchParams;
   const before = readEventId(query.get("before"));
-  // Read before all other data, so that a form never claims to know later events.
+  // Read before all other data, so that a form never claims to know events that the page does not show.
   const form = { formId: randomUUID(), seen: await findLastEventId(id) };
   const [booking, files, quotes, visits, colleagues, record] = await Promise.all([
     findBooking(id),
@@ -109,14 +111,14 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     thread,
     printedNotes: toPrintedNotes({ notes, messages, names, fullName: booking.fullName, staff }),
     requestedDate,
-    // These change after each note or message of this author: see booking/conversation/notes.server.ts.
+    // These ids change after each note or message of this author: see booking/conversation/notes.server.ts.
     noteFormId: notes.find(({ author }) => author === staff.email)?.id ?? id,
     messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
     noteToRemove: findNote([...thread.older, ...thread.newest], query.get("remove")),
     renewalFormId: query.has("renew") && !booking.erasedAt ? randomUUID() : null,
     position: await loadListPosition(id, request, staff),
     code: toQrCode(siteOrigin(request) + paths.bookingDetails(id)),
-    /** Only administrators export or erase the customer's data. */
+    /** Only administrators can export or erase the customer's data. */
     person: staff.isAdmin ? toPerson(booking) : null,
     billing: toBillingFacts(billing),
     work: toWorkView({
@@ -166,20 +168,20 @@ function findNote(entries: readonly ThreadEntry[], id: string | null): ThreadNot
   return note?.type === "note" && note.isRemovable ? note : null;
 }
 
-/** Parses an event id; undefined if it is invalid, which shows the latest events. */
+/** Parses an event id. Returns undefined if it is invalid; the page then shows the latest events. */
 function readEventId(text: string | null): number | undefined {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * Whether a person sees the response: the browser loads a document, or data for the current page. Programs and prefetches do not count.
- * Every browser sends these headers to HTTPS addresses and to localhost.
+ * Returns whether a person sees the response, because the browser loads a document, or data for the current page. Programs and prefetches
+ * do not count. Every browser sends these headers to HTTPS URLs and to localhost.
  */
 export function isOpenedByPerson({ headers }: Request): boolean {
   const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
   if (/prefetch|prerender/i.test(purpose)) return false;
   const destination = headers.get("Sec-Fetch-Dest");
-  // Remix removes the mark of a data request from the address. Only its script sends such a request from this site.
+  // Remix removes the mark of a data request from the URL. Only its script sends such a request from this site.
   return (
     destination === "document" || (destination === "empty" && headers.get("Sec-Fetch-Site") === "same-origin")
   );

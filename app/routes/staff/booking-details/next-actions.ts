@@ -4,19 +4,19 @@ import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
 import type { WorkView } from "./to-work-view";
 
-/** A link, or a form that changes the booking at once. */
+/** A link, or a form that changes the booking immediately. */
 export interface NextAction {
   key: "reply" | "quote" | "accept" | "visit" | "deliver" | "done" | "in-review";
   label: string;
-  /** A shorter label for narrow rows. `label` begins with it. */
+  /** A shorter label for narrow rows. `label` starts with it. */
   short: string;
   to: string;
   shortcut?: string;
-  /** The intent of an action without a page in between. */
+  /** The intent of an action that has no page of its own. */
   intent?: string;
 }
 
-/** The message's field, and the tabs of the message and the note, by id. */
+/** The ids of the message's field, and of the tabs of the message and the note. */
 export const messageField = "message-text";
 export const messageTab = "write-message";
 export const noteTab = "write-note";
@@ -43,7 +43,7 @@ export function listNextActions(
   return { actions, isDue: actions.length > 0 && isDue };
 }
 
-/** Returns the actions apart from a reply. Unpublished results come first. */
+/** Returns the actions other than a reply. Publishing unpublished results comes first. */
 function listWorkActions(work: WorkView, position: ListPosition): NextAction[] {
   const actions = listStageActions(work, position);
   const isUnpublished = ({ key }: NextAction) => key === "deliver" && work.unpublished !== null;
@@ -98,32 +98,31 @@ function listStageActions(work: WorkView, position: ListPosition): NextAction[] 
       label: text.toStage[to],
       short: to === "in-review" ? text.shortSteps.review : text.toStage[to],
       to: paths.bookingStage(id, { to, ...position }),
-      // Nobody but staff sees that a new request is in review. To reopen a closed one, staff need the form, because they may tell the
-      // customer.
+      // Only staff see that a new request is in review. To reopen a closed one, staff need the form, because they may tell the customer.
       ...(stage === "new" && { intent: "start-review" }),
     }));
   const isAccepted = quote?.state === "accepted";
-  // An open quote needs an answer first.
+  // An open quote must be answered first.
   const isOrdered = stage !== "quoted" || isAccepted;
   const delivery = mayDeliver && (isOrdered || unpublished !== null) ? [toDeliver] : [];
   const isOpen = quote?.state === "sent" || quote?.state === "expired";
   const quoting = maySendQuote ? [toQuote, ...(isOpen ? [toAccept] : [])] : [];
   const forms = [...quoting, ...(maySchedule ? [toVisit] : [])];
   const visitFirst = [...(maySchedule ? [toVisit] : []), ...quoting];
-  // Work on a new booking starts its review, so a separate action for that comes last.
+  // Any work on a new booking starts its review, so the separate action for that comes last.
   if (stage === "new") return [...forms, ...moves];
   if (stage === "in-review" || stage === "quoted") {
     const ends = isOrdered ? moves : [];
     if (isDelivered) return [...ends, ...delivery, ...forms];
     return [...(isAccepted ? visitFirst : forms), ...delivery, ...ends];
   }
-  // A customer with the results waits for nothing more.
+  // A customer who has the results waits for nothing more.
   if (stage === "scheduled" && isDelivered) return [...moves, ...delivery, ...visitFirst];
   if (stage === "scheduled" && !visit?.isOver) return [...visitFirst, ...moves, ...delivery];
   return [...delivery, ...moves, ...forms];
 }
 
-/** Returns the links to forms that end the work, or a part of it. */
+/** Returns the links to forms that end the work or a part of it. */
 export function toEndings(
   { id, stage, quote, choices, visit, visits }: WorkView,
   position: ListPosition,

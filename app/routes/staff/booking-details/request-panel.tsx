@@ -29,7 +29,7 @@ const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
  * The answers that are not in the head.
  *
  * @param isWorkedOn false for spam
- * @param result of the last form, if it was refused
+ * @param result of the last form, if it was rejected
  * @param hasQuote whether the quote's panel links to the customer's page
  */
 export function RequestPanel({
@@ -111,7 +111,7 @@ export function RequestPanel({
   );
 }
 
-/** Doubts about the answers: see booking/advice. */
+/** Answers to check with the customer; see booking/advice. */
 function WorthChecking({ advice }: { advice: BookingView["advice"] }) {
   if (advice.length === 0) return null;
   return (

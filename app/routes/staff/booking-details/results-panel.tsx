@@ -127,7 +127,7 @@ function describeState({ state, publishedAt, withdrawnAt }: DeliveryWithItems): 
   return text.states[state](changedAt ? formatPacificDay(changedAt) : "");
 }
 
-/** A resumed download consists of several parts. */
+/** Describes how much was downloaded. A resumed download has several parts. */
 function toExtent({
   bytesSent,
   byteSize,

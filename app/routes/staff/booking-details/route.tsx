@@ -52,7 +52,7 @@ export const action = formAction(async ({ request, params: { id = "" } }) => {
   return handleBookingDetailsForms(request, id, session);
 });
 
-/** Keeps the page as it is if the post or its response is lost. */
+/** Keeps the page unchanged if the post or its response is lost. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return resolveLostPost(serverAction<FormResult>(), () => {
     const failed = failedDataRequest() ?? {};
@@ -76,7 +76,7 @@ export default function BookingDetails() {
   return <BookingPage loaded={loaded} result={result} />;
 }
 
-/** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */
+/** Defined here as well as in the layout, because after an error in an action, Remix reloads only the routes above the boundary. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
@@ -84,7 +84,7 @@ export function ErrorBoundary() {
   return <StaffErrorPage key={key} error={error} address={pathname + search} wayOn={list} />;
 }
 
-/** For browsers without script. */
+/** Asks for confirmation in browsers without script. */
 function RemoveNotePage({ bookingId, note }: { bookingId: string; note: ThreadNote }) {
   const position = useListPosition();
   return (
@@ -128,7 +128,7 @@ function RenewLinkPage({ loaded: { id, email }, formId }: { loaded: LoadedBookin
   );
 }
 
-/** A booking whose personal data were erased: only the data for statistics remain. */
+/** A booking whose personal data were erased. Only the data for statistics remain. */
 function ErasedPage({
   loaded: { reference, status, service, created, thread, flash, position },
   erased,

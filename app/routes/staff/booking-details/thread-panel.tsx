@@ -24,7 +24,7 @@ import {
 } from "./to-thread";
 
 /**
- * Oldest first; older entries are collapsed.
+ * The conversation, oldest entry first; older entries are collapsed.
  *
  * @param requestedDate a date for staff to accept, shown with the customer's message
  * @param children the forms below the list
@@ -132,7 +132,7 @@ function Earlier({ thread: { earlierCursor, isEarlier, hasOlder, older, newest }
   );
 }
 
-/** A line joins the entries. */
+/** A line connects the entries. */
 const itemStyles =
   "relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 py-2 before:absolute before:start-4 before:inset-y-0 before:w-px before:bg-line first:before:top-4 last:before:bottom-auto last:before:h-4 only:before:hidden";
 
@@ -224,7 +224,7 @@ function Message({
   );
 }
 
-/** A button that opens the dialog; without script a link to `RemoveNotePage`. */
+/** A button that opens the dialog, or, without script, a link to `RemoveNotePage`. */
 function RemoveControl({ note, onClick }: { note: ThreadNote; onClick: () => void }) {
   const isHydrated = useIsHydrated();
   const search = useListSearch({ remove: note.id });

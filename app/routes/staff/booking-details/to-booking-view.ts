@@ -25,7 +25,7 @@ import * as uiText from "~/messages/ui";
 
 export interface AnswerView {
   label: string;
-  /** Null without an answer. */
+  /** Null if the customer gave no answer. */
   value: string | null;
   /** Shown instead of the value; `note` is shown beside the link. */
   link?: { href: string; label: string; note?: string };
@@ -38,9 +38,9 @@ interface BookingRecord {
   files: StoredFile[];
   quotes: Quote[];
   visit: Visit | null;
-  /** Set if the request came by phone. */
+  /** The author of the entry, if the request came by phone. */
   enteredBy?: string | undefined;
-  /** The people who added files for the customer, by stored name. */
+  /** Who added a file for the customer, by the file's stored name. */
   addedBy?: ReadonlyMap<string, string>;
 }
 
@@ -54,7 +54,7 @@ export function toBookingView({ booking, files, quotes, visit, enteredBy, addedB
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     status: booking.status,
-    /** Null for most bookings. */
+    /** Null unless the booking's personal data were erased. */
     erased: booking.erasedAt && formatPacificLong(booking.erasedAt),
     service: describeService(booking),
     phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
@@ -80,13 +80,13 @@ export function toBookingView({ booking, files, quotes, visit, enteredBy, addedB
 
 const headerAnswers: ReadonlySet<AnswerName> = new Set(["fullName", "email", "phone", "service"]);
 
-/** Answers that the crew needs on the way. A coming visit shows them. */
+/** Answers that the crew needs on the way. The page shows them with an upcoming visit. */
 const visitAnswers: ReadonlySet<AnswerName> = new Set(["serviceLocation", "accessInstructions"]);
 
 /**
- * Groups the answers below the header: those chosen by the customer, unchanged defaults, and unanswered ones.
+ * Groups the answers below the header: those that the customer chose, unchanged defaults, and unanswered ones.
  *
- * @param withVisit the answers that the visit shows
+ * @param withVisit the answers that the page shows with the visit
  */
 function groupAnswers(booking: Booking, withVisit: ReadonlySet<AnswerName>) {
   const names = answerGroups.flatMap(({ answers }): readonly AnswerName[] => answers);
@@ -99,14 +99,14 @@ function groupAnswers(booking: Booking, withVisit: ReadonlySet<AnswerName>) {
     visitAnswers: chosenAnswers.filter(({ name }) => withVisit.has(name)),
     request: {
       answered: chosenAnswers.filter(({ name }) => !withVisit.has(name)),
-      /** The form's defaults, which the customer may not have chosen. */
+      /** The form's defaults, which the customer may not have chosen deliberately. */
       suggested: givenAnswers.filter(({ isDefault }) => isDefault),
       unanswered: answers.filter(({ value }) => value === null).map(({ label }) => label),
     },
   };
 }
 
-/** Dates have their weekday, and the page names the time zone once. */
+/** Dates have a weekday and no time zone, because the page names the time zone once. */
 function toScreenAnswer(booking: Booking, name: AnswerName): AnswerView {
   const value = name in booking ? booking[name as AnswerName & keyof Booking] : null;
   const text = value instanceof Date ? formatPacificSpan(value) : formatAnswer(name, value);
@@ -135,7 +135,7 @@ function toPrintedAnswer(booking: Booking, name: AnswerName): AnswerView & { isD
   };
 }
 
-/** Whether an answer is the form's default, which staff must not take for a choice. */
+/** Returns whether an answer is the form's default, which staff must not take for a choice. */
 function isFormDefault(booking: Booking, name: AnswerName): boolean {
   const suggested =
     suggestedAnswer(name, booking.service) ?? bookingSchema.shape[name].safeParse(undefined).data;
@@ -164,7 +164,7 @@ function toLink(booking: Booking, name: AnswerName): AnswerView["link"] {
   }
 }
 
-/** Links to a map; coordinates are their own label. */
+/** Links to a map. Coordinates are their own label. */
 function toPlaceLink(serviceLocation: string): { href: string; label: string } {
   const location = readLocation(serviceLocation);
   return location
@@ -173,8 +173,10 @@ function toPlaceLink(serviceLocation: string): { href: string; label: string } {
 }
 
 /**
+ * Describes whether, and when, a consent was given.
+ *
  * @param version of the accepted text, if it has versions
- * @returns `printed` has the day alone, for one line of the job sheet
+ * @returns `printed` has only the day, to fit on one line of the job sheet
  */
 function describeConsent(givenAt: Date | null, version: number | null = null, enteredBy?: string) {
   if (!givenAt) return { value: uiText.notGiven, printed: uiText.notGiven };

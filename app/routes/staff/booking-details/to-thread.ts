@@ -12,19 +12,19 @@ import { formatPacificSpan, formatPacificWeekday } from "~/lib/pacific-weekday";
 export const threadViews = ["all", "messages", "notes"] as const;
 export type ThreadView = (typeof threadViews)[number];
 
-/** Events of the history per page. */
+/** The number of the history's events per page. */
 export const eventsPerPage = 100;
-/** Limits of the entries that are not collapsed: those that are not minor, and all of them. */
+/** The maximum numbers of entries that are not collapsed: entries that are not minor, and all entries. */
 const expandedLimits = { telling: 5, all: 12 };
 
-/** Events that a message, a note or a form already shows. */
+/** Events that a message, a note or a form shows already. */
 const redundantKinds: ReadonlySet<BookingEventKind> = new Set([
   "message-sent",
   "message-received",
   "date-requested",
   "note-added",
 ]);
-/** Events that are not needed to answer the customer. */
+/** Events that nobody needs to answer the customer. */
 const minorKinds: ReadonlySet<BookingEventKind> = new Set([
   "viewed",
   "marked-pending",
@@ -37,9 +37,9 @@ interface ThreadRecord {
   hasOlderMessages: boolean;
   notes: BookingNote[];
   hasOlderNotes: boolean;
-  /** Newest first, up to one more than `eventsPerPage`; the extra one shows that there are earlier ones. */
+  /** Newest first. There may be one more than `eventsPerPage`, which shows that there are earlier ones. */
   events: BookingEvent[];
-  /** Whether `events` are an earlier page, which has no messages and notes. */
+  /** Whether `events` are an earlier page, which has no messages or notes. */
   isEarlier: boolean;
   view: ThreadView;
   names: ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ export type ThreadEntry = ReturnType<typeof toEntries>[number];
 export type ThreadNote = ReturnType<typeof toNote>;
 export type ThreadMessage = ReturnType<typeof toMessage>;
 
-/** Merges messages, notes and events into one list, oldest first. The older ones are separate, to be collapsed. */
+/** Merges messages, notes and events into one list, oldest first. The older ones are separate, so that the page can collapse them. */
 export function toThread(record: ThreadRecord) {
   const { events, isEarlier, view, hasOlderMessages, hasOlderNotes } = record;
   const entries = toEntries(record);
@@ -62,7 +62,7 @@ export function toThread(record: ThreadRecord) {
     older: entries.slice(0, start),
     newest: entries.slice(start),
     isEarlier,
-    /** The id of the oldest event, if there are earlier ones. */
+    /** The id of the oldest shown event, if there are earlier ones. */
     earlierCursor:
       view === "all" && events.length > eventsPerPage ? (events[eventsPerPage - 1]?.id ?? null) : null,
     hasOlder: { messages: hasOlderMessages && view !== "notes", notes: hasOlderNotes && view !== "messages" },
@@ -86,7 +86,7 @@ function findStart(entries: readonly { isMinor: boolean }[]): number {
     index--;
     if (!entries[index]?.isMinor) telling++;
   }
-  // A line for one collapsed entry would take the same space, so that entry is shown.
+  // A line for one collapsed entry would take the same space, so the entry is shown instead.
   return index === 1 ? 0 : index;
 }
 
@@ -137,7 +137,7 @@ function toEvents({ events, names }: ThreadRecord, now: Date) {
   }));
 }
 
-/** Limits of the newest notes and messages on the job sheet; nobody reads more on site. */
+/** The maximum numbers of notes and messages on the job sheet. On site, nobody reads more. */
 const maxPrinted = { notes: 8, messages: 4 };
 
 /** Returns the newest notes and messages, oldest first. */
@@ -160,7 +160,7 @@ function toTime(date: Date, now: Date) {
   return { at: date.getTime(), when: formatEntryTime(date, now) };
 }
 
-/** With the year only if it is not the current one. */
+/** Includes the year only if it is not the current one. */
 function formatEntryTime(date: Date, now: Date): string {
   const isThisYear = toPacificInput(date).slice(0, 4) === toPacificInput(now).slice(0, 4);
   return isThisYear ? formatPacificWeekday(date) : formatPacificSpan(date);

@@ -31,19 +31,19 @@ import type { Colleague } from "~/staff/accounts/users.server";
 interface WorkRecord {
   booking: Booking;
   quotes: Quote[];
-  /** The visits in the future, or else the last one. */
+  /** The future visits, or else the last past one. */
   visits: readonly Visit[];
   messages: BookingMessage[];
   duplicates: Duplicate[];
   undelivered: MailProblem[];
   colleagues: Colleague[];
   replies: OfferedReply[];
-  /** Null unless staff marked the booking as spam. */
+  /** The person who marked the booking as spam. Null if no staff member did. */
   spamBy: string | null;
   /** The last event that the page's forms know. */
   seen: number;
   formId: string;
-  /** Whether the visitor wrote after the mark. */
+  /** Whether the visitor has written since the booking was marked as spam. */
   isAnsweredSpam: boolean;
   /** Newest version first. */
   deliveries: readonly DeliveryWithItems[];
@@ -56,7 +56,7 @@ export type StaffQuoteView = ReturnType<typeof toQuoteView>;
 export function toWorkView({ booking, quotes, visits, messages, duplicates, staff, ...record }: WorkRecord) {
   const [visit = null] = visits;
   const { id, stage } = booking;
-  // Spam allows no work until a user removes the mark.
+  // Spam cannot be worked on until a user removes the mark.
   const isSpam = booking.spamAt !== null;
   const unpublished = record.deliveries.find(({ state, items }) => state === "draft" && items.length > 0);
   const hasUpcomingVisit = visit !== null && !isOver(visit, new Date());
@@ -65,7 +65,7 @@ export function toWorkView({ booking, quotes, visits, messages, duplicates, staf
     id,
     stage,
     waits: toWait(booking),
-    /** The customer wrote last and waits for a reply. */
+    /** Whether the customer wrote last and waits for a reply. */
     isReplyDue: !isSpam && booking.waitingFor === "us" && messages.at(-1)?.author === null,
     isClosed: isClosed(stage),
     hasUpcomingVisit,
@@ -75,7 +75,7 @@ export function toWorkView({ booking, quotes, visits, messages, duplicates, staf
     maySchedule: !isSpam && maySchedule(stage),
     mayDeliver: !isSpam && mayDeliver(stage),
     isDelivered: record.deliveries[0]?.state === "published",
-    /** The unpublished results in words; null without any. */
+    /** Describes the unpublished results; null if there are none. */
     unpublished: unpublished ? withState(describeVersion(unpublished), states.draft()) : null,
     choices: isSpam ? [] : choicesFrom(stage),
     spam: toSpamView(booking, record),
@@ -86,7 +86,7 @@ export function toWorkView({ booking, quotes, visits, messages, duplicates, staf
     quote: quoteViews[0] ?? null,
     earlierQuotes: quoteViews.slice(1),
     acceptedQuotes: quoteViews.filter(({ state }) => state === "accepted"),
-    /** The next one, or else the last one. */
+    /** The next visit, or else the last past one. */
     visit: visit && toVisitView(visit),
     visits: visits.map(toVisitView),
     replies: record.replies,
@@ -122,7 +122,7 @@ function toSpamView(
   };
 }
 
-/** Says who must act next, and since when; null if nobody has to. */
+/** Returns who must act next, and since when; null if nobody must. */
 function toWait({ waitingFor, waitingSince, spamAt }: Booking) {
   if (waitingFor === "nobody" || spamAt) return null;
   return { isForUs: waitingFor === "us", text: waits[waitingFor](formatWait(waitingSince, new Date())) };
@@ -137,7 +137,7 @@ function toQuoteView({ id, number, lines, note, totalCents, validUntil, createdA
     id,
     number,
     state,
-    /** Such as "open, 28 days left". */
+    /** For example, "open, 28 days left". */
     summary: state === "sent" ? text.quoteOpen(daysLeft) : text.quoteOn(text.quoteStates[state], day),
     lines: lines.map((line) => ({
       label: line.label,

@@ -29,13 +29,13 @@ interface WritePanelProps {
   result: FormResult | undefined;
 }
 
-/** The intent of each form in `handleBookingDetailsForms`, and its field's shortcut. */
+/** The intent of each form in `handleBookingDetailsForms`, and the shortcut of its field. */
 const textForms = {
   message: { intent: "send-message", shortcutKey: "r" },
   note: { intent: "add-note", shortcutKey: "n" },
 };
 
-/** Both forms keep their input when the tab changes. */
+/** The forms for a message and a note. Each keeps its input when the tab changes. */
 export function WritePanel({
   fullName,
   work: { id, seen, replies, greeting, signature, language },
@@ -94,7 +94,7 @@ export function WritePanel({
   );
 }
 
-/** A radio that looks like a tab: it works without script. */
+/** A radio that looks like a tab, so that it works without script. */
 function Tab({
   id,
   inputRef,
@@ -105,7 +105,7 @@ function Tab({
   id: string;
   inputRef: Ref<HTMLInputElement>;
   isChecked: boolean;
-  /** Focuses the field. */
+  /** The key that focuses the tab's field. */
   shortcutKey: string;
   children: string;
 }) {
@@ -129,7 +129,7 @@ function Tab({
   );
 }
 
-/** Chooses the message's tab when a link on the page targets its field. */
+/** Selects the message's tab when a link on the page targets its field. */
 function useChosenByLinks() {
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -137,7 +137,7 @@ function useChosenByLinks() {
       if (target instanceof Element && target.closest(`a[href$="#${messageField}"]`) && radio.current)
         radio.current.checked = true;
     };
-    // Runs before the browser follows the link, because it cannot focus a hidden field.
+    // Runs before the browser follows the link, because the browser cannot focus a hidden field.
     document.addEventListener("click", choose, true);
     return () => document.removeEventListener("click", choose, true);
   }, []);
@@ -145,11 +145,11 @@ function useChosenByLinks() {
 }
 
 interface TextFormProps {
-  /** The form's id; the field's id derives from it. */
+  /** The form's id, from which the field's id derives. */
   id: "note" | "message";
-  /** Keeps the unsent text of each booking apart. */
+  /** Keeps the unsent texts of different bookings apart. */
   bookingId: string;
-  /** Makes a repeated submission add one text. It changes after each text; also use it as `key`, which empties the form. */
+  /** Makes a repeated post add only one text. It changes after each text; also use it as `key`, which empties the form. */
   formId: string;
   seen?: number;
   label: string;

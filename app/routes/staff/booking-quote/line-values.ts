@@ -7,13 +7,13 @@ export type LineValues = Record<LineColumn, string>;
 
 const blank: LineValues = { label: "", quantity: "", unit: "", price: "" };
 
-/** Number of blank lines below a new form's lines, and for each "Add lines" without script. */
+/** The number of blank lines below a new form's lines, and of those that "Add lines" adds without script. */
 const blankCounts = { initial: 1, added: 3 };
 
-/** A posted form; `taken` is the price that its button adds to the first blank line. */
+/** The result of a posted form. `taken` is the price that its button adds to the first blank line. */
 export type LinesResult = FormResult<{ taken?: OfferedPrice | undefined }>;
 
-/** Returns the form's lines: those of a new quote, or the posted ones with the blank ones and the lines that a button adds. */
+/** Returns the form's lines: those of a new quote, or the posted ones with blank lines and any lines that a button adds. */
 export function toShownLines(initial: readonly LineValues[], result: LinesResult | undefined): LineValues[] {
   if (!result?.initialValue) return addBlank(initial, blankCounts.initial);
   const postedLines = toLines((column) => listTypedInto(result, column));

@@ -13,8 +13,8 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type LinesResult, type LineValues, readInputs, sumTypedLines, toShownLines } from "./line-values";
 
 /**
- * The lines of a quote as a grid of inputs, four per line. "Add lines" posts the form, and the response has more lines. With script it
- * adds one at once, and the total updates with the input.
+ * The lines of a quote as a grid with four inputs per line. "Add lines" posts the form, and the response has more lines. With script, the
+ * button adds one line immediately, and the total follows the input.
  */
 export function QuoteLines({
   form,
@@ -32,7 +32,7 @@ export function QuoteLines({
   const [initialCount] = useState(lines.length);
   const [addedCount, setAdded] = useState(0);
   const [removedKeys, setRemoved] = useState<readonly number[]>([]);
-  // The inputs are uncontrolled, so a line keeps its key when an earlier one is removed.
+  // The inputs are uncontrolled, so a line must keep its key when an earlier line is removed.
   const keys = Array.from({ length: Math.max(initialCount, lines.length) + addedCount }, (_, key) => key)
     .filter((key) => !removedKeys.includes(key))
     .slice(0, maxLines);
@@ -40,7 +40,7 @@ export function QuoteLines({
   const [inputs, setTyped] = useState(lines);
   useEffect(() => {
     if (addedCount > 0) document.getElementById(cellId(form, "label", count - 1))?.focus();
-    // A removed line must not focus the last one.
+    // Removing a line must not focus the last one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [addedCount]);
   useEffect(() => {
@@ -102,7 +102,7 @@ export function QuoteLines({
             name="addLines"
             value="yes"
             size="sm"
-            // Without script, the form comes back at its first new line.
+            // Without script, the response opens at its first new line.
             formAction={`#${cellId(form, "label", count)}`}
             onClick={addLine}
           >
@@ -121,7 +121,7 @@ export function QuoteLines({
 
 const listId = "offered-prices";
 
-/** Adds an offered price to the lines without script: its button posts the form, and the response has the line. */
+/** Adds an offered price to the lines without script: the button posts the form, and the response contains the new line. */
 function PriceChoice({ prices }: { prices: readonly OfferedPrice[] }) {
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3 not-noscript:hidden">
@@ -146,7 +146,7 @@ function PriceChoice({ prices }: { prices: readonly OfferedPrice[] }) {
   );
 }
 
-/** Also the labels of the fields on phones. */
+/** The column headers, which are also the labels of the fields on phones. */
 const columnHeaders = {
   label: text.lineLabel,
   quantity: text.quantity,
@@ -168,7 +168,7 @@ function QuoteLine({
   onRemove,
 }: {
   form: Pick<FormMetadata, "id" | "allErrors">;
-  /** From 0. */
+  /** Counted from 0. */
   row: number;
   values: LineValues | undefined;
   prices: readonly OfferedPrice[];
@@ -235,7 +235,7 @@ function fillPrice({ typed, unit }: OfferedPrice, toId: (column: LineColumn) => 
   for (const [column, value] of values) {
     const input = document.getElementById(toId(column));
     if (input instanceof HTMLInputElement) input.value = value;
-    // A change by script fires no event, but the total and the unsent input depend on one.
+    // A change by script fires no event, but the total and the unsent input are updated on `input`.
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

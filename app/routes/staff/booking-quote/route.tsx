@@ -66,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** A new quote starts with the previous quote's lines; the first quote, with the customer's service. */
+/** Returns the first lines of a new quote: those of the previous quote, or else one for the customer's service. */
 function toLineValues(previousQuote: Quote | undefined, service: string) {
   if (!previousQuote) return [{ label: service, quantity: "1", unit: "", price: "" }];
   return previousQuote.lines.map(({ label, quantity, unit = "", unitCents }) => ({

@@ -40,7 +40,7 @@ import { redirectWithFlash } from "~/server/flash.server";
 
 const schema = z.object({ formId, ...choiceFields, ...mailFields }).superRefine(...requireMailText);
 
-/** The form's change: a new stage; or a canceled visit or withdrawn quote, after which the booking is in review again. */
+/** What the form changes: sets a new stage, or cancels the visit or withdraws the quote, after which the booking is in review again. */
 const targets = [...chosenStages, "visit", "quote"] as const;
 
 const suggestedMails = () => ({
@@ -91,7 +91,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-stage", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
-  // Read after the body: an unread body would break the connection for the client's next request.
+  // Read after the body, because an unread body would break the connection for the client's next request.
   const to = readTarget(request);
   const submission = parsePost(post, schema, workOptions(post, id));
   if (isOnlyViewed(post)) return showAgain(post);
@@ -113,7 +113,7 @@ async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): 
   return choicesFrom(stage).includes(to);
 }
 
-/** Undefined for the next visit. */
+/** Returns the visit's id; undefined for the next visit. */
 function readVisitId(request: Request): string | undefined {
   const id = new URL(request.url).searchParams.get("visit") ?? undefined;
   return isUuid(id) ? id : undefined;

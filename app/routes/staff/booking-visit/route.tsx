@@ -70,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isAnother = !visit && keepUpcoming(visits).length > 0;
   const requested = isAnother ? null : await findRequestedDate(booking.id, visit);
   const mode = visit ? "change" : isAnother ? "add" : "schedule";
-  // A link of the calendar names a free hour.
+  // A link in the calendar gives the start of a free hour.
   const start = parsePacific(new URL(request.url).searchParams.get("start") ?? "");
   const suggestedFrom = isAnother ? { ...booking, preferredDate: null } : booking;
   const values = { ...toValues(suggestedFrom, visit, requested, staff), ...(start && toStart(start)) };
@@ -94,8 +94,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the form's initial values: the visit's, or likely ones. The start is the date that the customer has asked for since; for a new
- * visit, otherwise the preferred date, if it is in the future.
+ * Returns the form's initial values: those of the visit, or likely ones. The start is the date that the customer has asked for most
+ * recently; without one, a new visit gets the preferred date if that is in the future.
  */
 function toValues(
   { preferredDate, ownerId }: Booking,

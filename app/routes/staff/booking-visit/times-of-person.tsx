@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
-/** Without script, a button shows the times. */
+/** Shows when the chosen person is busy and free. Without script, a button loads the times. */
 export function TimesOfPerson({ times: { isWeekend, person } }: { times: VisitTimes }) {
   const isHydrated = useIsHydrated();
   return (
@@ -79,7 +79,7 @@ const delay = 250;
 
 /**
  * Updates the times after each change of the date or person. If that fails, for example without a connection or a session, the form stays
- * as it is, and its button asks again.
+ * as it is, and its button can load the times.
  *
  * @param loaded the times for the form's initial values
  */

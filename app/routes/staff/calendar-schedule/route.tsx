@@ -19,7 +19,7 @@ import { TextField } from "~/ui/text-field";
 
 export const meta = titleMeta(text.choose.title);
 
-/** Requests on the page; the search finds more. */
+/** The maximum number of requests on the page; the search finds more. */
 const maxRequests = 25;
 
 export async function loader({ request }: LoaderFunctionArgs) {

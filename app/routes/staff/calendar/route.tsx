@@ -157,7 +157,7 @@ export default function CalendarPage() {
   );
 }
 
-/** With script, a choice applies at once. */
+/** With script, a choice applies immediately. */
 function WhoForm({
   week,
   who,

@@ -19,8 +19,8 @@ import type { BusySpan } from "~/staff/busy-times/find-busy-spans.server";
 const hourFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
 
 /**
- * Visits side by side, and in the row of other hours. With more, they would be too narrow to read, and the week is a list. The page's
- * grid has the same number.
+ * The maximum number of visits side by side, and in the row of other hours. More would be too narrow to read, so the week is then a list.
+ * The page's grid uses the same number.
  */
 const maxLanes = 6;
 
@@ -59,7 +59,7 @@ export function toWeekView(
   const otherRows = Math.max(1, ...days.map(({ layout }) => layout.otherHours.length));
   const lanes = Math.max(1, ...days.flatMap(({ layout }) => layout.onScale.map(({ lanes }) => lanes)));
   const isList = lanes > maxLanes || otherRows > maxLanes;
-  // Visits to scale say more than everybody's busy times, so a full week drops the busy times first.
+  // Visits say more than busy times, so a week that is too full first drops the busy times.
   if (isList && busy.length > 0) return toWeekView(week, plannedVisits, { now, staffId, busy: [] });
   return {
     label: formatDays(week.dates[0] ?? "", week.dates.at(-1) ?? ""),
@@ -87,7 +87,7 @@ export function toWeekView(
   };
 }
 
-/** Returns a day's free whole hours from now on, with the start in the format of a `datetime-local` input. */
+/** Returns a day's free whole hours from now on. Each start has the format of a `datetime-local` input. */
 function toFreeHours(date: string, busyRanges: readonly { from: number; to: number }[], now: Date) {
   const hours = findFreeTimes(busyRanges, 60).flatMap(({ from, to }) => {
     const first = Math.ceil(from / 60);
@@ -101,7 +101,7 @@ function toFreeHours(date: string, busyRanges: readonly { from: number; to: numb
   });
 }
 
-/** Minutes since midnight, for the line of the current time; null outside the scale. */
+/** Returns the minutes since midnight for the line of the current time; null outside the scale. */
 function toCurrentMinute(now: Date): number | null {
   const [hour = 0, minute = 0] = toPacificInput(now).slice(11).split(":").map(Number);
   return hour < scale.firstHour || hour >= scale.endHour ? null : hour * 60 + minute;
@@ -158,7 +158,7 @@ function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
   };
 }
 
-/** Some browsers put a narrow no-break space before AM and PM; server and browser must render the same text. */
+/** Some browsers put a narrow no-break space before AM and PM, but the server and the browser must render the same text. */
 function clean(text: string): string {
   return text.replaceAll("\u202f", " ");
 }

@@ -9,8 +9,9 @@ import type { BusyCard, VisitCard, ShownWeek } from "./to-week-view.server";
 
 /**
  * The visits of a week: seven days to scale, or a list by day below 60rem. Grid classes in week.css place the visits, because the content
- * security policy forbids `style` attributes. Row 1 has the days, rows 2 to 7 the visits of other hours, and each further row is 5
- * minutes of the scale. A day's list begins at row 2. A day has 60 columns, which 1 to 6 lanes share evenly.
+ * security policy forbids `style` attributes. Row 1 has the days, rows 2 to 7 have the visits at other hours, and each further row is 5
+ * minutes of the scale. A day's list starts at row 2, so its row numbers are lower by 1. A day has 60 columns, which 1 to 6 lanes share
+ * evenly.
  */
 export function WeekView({ week }: { week: ShownWeek }) {
   return (
@@ -97,7 +98,7 @@ function Day({
             key={start}
             className={`hidden print:hidden week:block ${rowsOf(hour * 60, hour * 60 + 60)} col-span-full mb-px`}
           >
-            {/* Tab stops once per day, because the linked form accepts any time. */}
+            {/* Only one tab stop per day, because the linked form accepts any time. */}
             <Link
               to={paths.calendarSchedule({ start })}
               aria-label={name}
@@ -120,7 +121,7 @@ function Day({
   );
 }
 
-/** Border, background and text together show whose visit it is, never one alone. */
+/** Shows whose visit it is by border, background and text together, never by one alone. */
 const tones = {
   own: "border-fill border-s-fill bg-soft",
   colleague: "border-line-strong border-s-chart-total bg-raised",
@@ -194,7 +195,7 @@ function Busy({ busy: { time, who, tone, at } }: { busy: BusyCard }) {
   );
 }
 
-/** Cuts off below a whole line. */
+/** Cuts off the text only between lines. */
 const linesStyles = "block week:max-h-[round(down,100%,1lh)] week:overflow-hidden";
 
 function isNarrow(at: VisitCard["at"]): boolean {

@@ -50,7 +50,7 @@ const erase = (session: Session, mode: "erase" | "anonymize" = "erase") =>
   erasePerson({ key: person, mode, session });
 const insertRequest = () => insertBookings([{ email: person.value }]);
 
-/** Each action that needs a recent confirmation, ordered so that its subject still exists. */
+/** Each action that needs a recent confirmation, in an order in which each subject still exists. */
 const attempts: Record<NeedingAct, (session: Session) => Promise<unknown>> = {
   "account-created": (session) => createUser(grace, session),
   "account-removed": (session) => removeUser(colleague.id, session),

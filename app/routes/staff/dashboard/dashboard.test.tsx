@@ -63,7 +63,7 @@ const action = async ({ request }: ActionFunctionArgs) => {
   return null;
 };
 
-/** The button in the layout reports another version of the pending enquiries. */
+/** Shows the dashboard. The button in the layout reports a new version of the pending enquiries. */
 function show(...counts: { total: number; pending: number }[]) {
   const Frame = () => {
     const [version, setVersion] = useState("0");

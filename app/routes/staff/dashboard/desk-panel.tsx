@@ -15,7 +15,7 @@ export function DeskPanel({
   title: string;
   note: string | null;
   link: ReactNode;
-  /** Replaces the rows. */
+  /** Shown instead of the rows if there are none. */
   empty: { title: string; advice: string } | null;
   children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { DeskPanel, linkStyles } from "./desk-panel";
 import type { toVisitsView, VisitRow as Row } from "./to-visits.server";
 
-/** A phone shows two days; the calendar has the others. */
+/** The upcoming visits. A phone shows two days; the calendar has the others. */
 export function DeskVisits({ visits: { note, days, hasMore } }: { visits: ReturnType<typeof toVisitsView> }) {
   return (
     <DeskPanel

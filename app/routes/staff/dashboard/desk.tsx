@@ -10,7 +10,7 @@ import { DeskPanel, linkStyles } from "./desk-panel";
 import { DeskVisits } from "./desk-visits";
 import type { DeskList as List, DeskRow, DeskView } from "./to-desk.server";
 
-/** On a phone the visits are first. */
+/** The panels of the desk. On a phone, the visits come first. */
 export function Desk({ desk, children }: { desk: DeskView; children: ReactNode }) {
   const [handedOver, setHandedOver] = useState<DeskRow | null>(null);
   const toHandOver = (row: DeskRow) =>
@@ -174,7 +174,7 @@ function RowAction({ row: { id, name, action } }: { row: DeskRow }) {
 
 const menuId = "hand-over";
 
-/** Without script, users change the owner on the booking's page. */
+/** Opens the menu for a row. Without script, users change the owner on the booking's page. */
 function HandOverButton({
   row: { handOver },
   isChosen,
@@ -200,7 +200,7 @@ function HandOverButton({
   );
 }
 
-/** One menu for all rows. */
+/** One menu that all rows share. */
 function HandOverMenu({ row, title, colleagues }: DeskView["handOver"] & { row: DeskRow | null }) {
   return (
     <div

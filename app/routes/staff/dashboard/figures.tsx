@@ -8,7 +8,7 @@ import { Charts } from "./charts/charts";
 import { type BookingCounts, formatShare, toStatistics } from "./charts/series";
 import { linkStyles } from "./desk-panel";
 
-/** Without script there are no charts. */
+/** The numbers of bookings, with charts if there is script. */
 export function Figures({ counts, load }: Omit<ComponentProps<typeof Charts>, "panel">) {
   const { pending, total } = counts;
   const [panel, setPanel] = useState<HTMLElement | null>(null);

@@ -9,7 +9,7 @@ import type { FirstStepsDone as Done } from "./read-first-steps.server";
 
 type FirstStep = keyof Done;
 
-/** In the recommended order, with the page of each step. */
+/** The steps in the recommended order, with the page of each. */
 const steps = (): readonly [FirstStep, string][] => [
   ["name", paths.account()],
   ["password", paths.accountPassword()],
@@ -23,12 +23,12 @@ const steps = (): readonly [FirstStep, string][] => [
   ["factor", paths.accountSecurity()],
 ];
 
-/** Steps that a company may skip for good reasons. */
+/** Steps that a company may have good reasons to skip. */
 const optionalSteps: ReadonlySet<FirstStep> = new Set<FirstStep>(["prices", "people"]);
 
 /**
- * The steps for administrators before the first request. The list can be hidden for a while, and removed once the required steps are
- * done.
+ * The steps that administrators should take before the first request. They can hide the list for a while, and remove it once the required
+ * steps are done.
  */
 export function FirstSteps({ done }: { done: Done }) {
   const id = useId();

@@ -7,8 +7,8 @@ import { findFirstAccountTime } from "~/staff/accounts/users.server";
 export type BackupState = Awaited<ReturnType<typeof readBackupState>>;
 
 /**
- * Returns when the last backup was made and what is wrong with backups. A site without any backup has a day before that is a fault.
- * Outside of production, backups are optional.
+ * Returns when the last backup was made and what is wrong with backups. A site that has no backup yet has a day before that counts as a
+ * fault. Outside production, backups are optional.
  */
 export async function readBackupState() {
   const copiedAt = await readLastCopy();
@@ -22,8 +22,10 @@ export async function readBackupState() {
 }
 
 /**
+ * Finds the fault of the backups.
+ *
  * @returns `made`: when the last restorable backup was made; null without one. `fault`: the last run failed, or it succeeded but the site
- * has lost files, or no backup was made for more than a day. `message`: the command's output
+ *   has lost files, or no backup was made for more than a day. `message`: the command's output
  */
 async function findFault() {
   const lastBackup = await readLastBackup();

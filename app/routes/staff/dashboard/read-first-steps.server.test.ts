@@ -119,7 +119,7 @@ test("shows a failed button's page, and redirects to the dashboard otherwise", a
   const request = await requestAs(await admin(), "/first-steps");
   const load = () => loader({ request, params: {}, context: {} });
   expect((await load())?.headers.get("Location")).toBe("/dashboard");
-  // After a refused post, Remix loads the page with the headers of the post.
+  // After a rejected post, Remix loads the page with the headers of the post.
   request.headers.set("Content-Type", "application/x-www-form-urlencoded");
   expect(await load()).toBeNull();
 });

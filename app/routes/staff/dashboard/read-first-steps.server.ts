@@ -24,7 +24,7 @@ async function findSteps(staff: Staff) {
   const { phone, email } = settings();
   const [password, mail, isRead, figures, terms, privacy, colleagues, invitations, factor] =
     await Promise.all([
-      // Without an entry, the account is older than the log.
+      // Without an entry, the account is older than the audit log.
       wasLastRecorded(["password-changed", "password-set-by-link"], {
         subject: systemAdminEmail(),
         butNot: ["first-admin-created", "password-reset"],
@@ -46,7 +46,7 @@ async function findSteps(staff: Staff) {
     people: saysPeople(),
     company: phone !== defaultSettings.phone && email !== defaultSettings.email,
     mail,
-    // The button says that both documents were read; a publication is about one.
+    // The button confirms that both documents were read, but a publication concerns only one.
     legal: isRead || (terms && privacy),
     figures,
     colleague: colleagues.length > 1 || invitations.length > 0,
@@ -54,14 +54,14 @@ async function findSteps(staff: Staff) {
   };
 }
 
-/** Whether visitors learn the price, the time until a reply, the turnaround, and the payment terms. */
+/** Returns whether visitors learn the price, the time until a reply, the turnaround, and the payment terms. */
 function saysPrices(): boolean {
   const { startingPrices, turnaroundDays, replyHours } = company();
   const says = (numbers: object) => Object.keys(numbers).length > 0;
   return says(startingPrices) && says(turnaroundDays) && replyHours > 0 && settings().payment !== "";
 }
 
-/** Whether visitors learn who runs the company. */
+/** Returns whether visitors learn who runs the company. */
 function saysPeople(): boolean {
   const { founderName, founderPicture, insurance, licenses, claimSource } = settings();
   return founderPicture !== null && [founderName, insurance, licenses, claimSource].every(Boolean);

@@ -58,7 +58,7 @@ export default function Dashboard() {
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   useRevalidateOnPendingChange();
-  // Without bookings the first steps come first; later the customers do.
+  // Before the first booking, the first steps come first; afterwards, the customers do.
   const hasWork = counts.total > 0;
   const checklist = firstSteps && <FirstSteps done={firstSteps} />;
   return (
@@ -87,7 +87,7 @@ export default function Dashboard() {
   );
 }
 
-/** Reloads the counts when the layout reports another version of the pending enquiries. */
+/** Reloads the counts when the layout reports a new version of the pending enquiries. */
 function useRevalidateOnPendingChange() {
   const version = useOutletContext<string | undefined>();
   const loadedVersion = useRef(version);

@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import type { Colleague } from "~/staff/accounts/users.server";
 import { toVisitsView } from "./to-visits.server";
 
-/** The list filter of each count, to which the count links. */
+/** The list filter to which each count links. */
 const filters = {
   mine: listViews.mine,
   forUs: listViews.us,
@@ -29,7 +29,7 @@ export type DeskView = ReturnType<typeof toDesk>;
 export type DeskList = DeskView["mine" | "unassigned"];
 export type DeskRow = DeskList["rows"][number];
 
-/** Formats the desk for the page. All texts are composed here, because the dashboard's script is at its size limit. */
+/** Formats the desk for the page. Composes all texts here, because the dashboard's script is at its size limit. */
 export function toDesk(
   { mine, longest, unassigned, visits, withFailedMail }: DeskData,
   counts: DeskCounts,
@@ -60,7 +60,7 @@ export function toDesk(
           ? text.longestFirst(formatUpTo(counts.unassigned, maxCounted))
           : formatUpTo(counts.unassigned, maxCounted),
       link: { label: text.viewList, name: text.unassigned.link, to: toList("unassigned") },
-      // An unassigned booking has a button to take it, and no next step.
+      // An unassigned booking has a button to take it, so it needs no next step.
       rows: unassigned.map((booking) => ({ ...toRow(booking, "unassigned"), action: null })),
     },
     visits: toVisitsView(visits, { staffId, now }),
@@ -111,7 +111,7 @@ function toDeskRow(booking: DeskBooking, hasFailedMail: boolean, now: Date) {
     hasUnreadReply: repliedAt !== null,
     details: [stages[stage], service === "" ? text.serviceUnknown : toServiceLabel(service)],
     alert: hasFailedMail ? text.emailFailed : null,
-    /** The colleague who assigned it, and their note. */
+    /** Names the colleague who assigned it, with their note. */
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
     handOver: text.handOverBooking(fullName),
     wait: formatWait(waitingSince, now),

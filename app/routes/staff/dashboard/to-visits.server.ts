@@ -10,12 +10,12 @@ import { dayMs, minuteMs } from "~/lib/time";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 
-/** Maximum of listed visits; the calendar has the others. */
+/** The maximum number of listed visits; the calendar has the others. */
 const maxListed = 8;
 
 export type VisitRow = ReturnType<typeof toRow>;
 
-/** Only the next visit has links to call and to find the place. */
+/** Formats the visits by day. Only the next visit has links to call and to find the place. */
 export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { staffId: string; now: Date }) {
   const today = toPacificDay(now);
   const tomorrow = toPacificDay(new Date(now.getTime() + dayMs));
@@ -32,7 +32,7 @@ export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { s
     note:
       visits.length > 0 ? text.visitCount(formatCount(ofToday), formatUpTo(visits.length, maxVisits)) : null,
     days: [...days.values()],
-    /** Whether the calendar has more of these days. */
+    /** Whether the calendar has more visits on these days. */
     hasMore: visits.length > maxListed,
   };
 }

@@ -72,7 +72,7 @@ const schema = z.object({
   confirmation: z.string().max(maxTypedKeyLength).catch(""),
 });
 
-/** Erases the person in the address, and redirects. If there were too many data for one request, the page shows the rest. */
+/** Erases the person whom the URL names, and redirects. If one request cannot erase all of the data, the page shows the rest. */
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/erase-person", request);
   const token = new URL(request.url).searchParams.get("person") ?? "";
@@ -80,10 +80,10 @@ export const action = formAction(async ({ request }) => {
   const post = await readPost(request, { to: address });
   const { mode, confirmation: typed } = readValues(post, schema, { explain });
   const key = openPerson(token);
-  // The search's link has expired; its page asks for a new search.
+  // The link of the search has expired; its page asks for a new search.
   if (!key) return redirect(address);
   const { counts, confirmation } = await describeErasure(key);
-  // A repeated post has nothing left to erase.
+  // Nothing is left to erase when the post is repeated.
   if (isNothing(counts)) return respond(post, nothingLeft);
   if (parsePersonKey(typed)?.value !== confirmation.value) {
     const errors = { confirmation: [text.confirmLabel(formatPersonKey(confirmation))] };

@@ -10,7 +10,7 @@ import { recordRead } from "~/settings/legal/publish-legal.server";
 import { hideFirstSteps } from "~/settings/single-setting.server";
 import { MessageBanner } from "~/ui/page-messages";
 
-/** The list itself is on the dashboard. This page only shows the error of a rejected form. */
+/** The list itself is on the dashboard; this page only shows the error of a rejected form. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/first-steps", request);
   return showsRefusedForm(request) ? null : redirect(paths.dashboard());
@@ -34,7 +34,7 @@ export const action = formAction(async ({ request }) => {
   return redirect(paths.dashboard());
 });
 
-/** Only shown if a button failed. */
+/** Shown only if a button failed. */
 export default function FirstStepsFailure() {
   return <MessageBanner messages={messagesOf(useActionData<typeof action>())} />;
 }

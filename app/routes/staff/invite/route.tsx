@@ -78,7 +78,7 @@ function InvitationForm() {
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <FormMessages form={form} />
-      {/* No autofill: the data is the new user's, not the administrator's. */}
+      {/* No autofill, because the data are the new user's, not the administrator's. */}
       <TextField field={fields.fullName} label={text.fullName} autoComplete="off" />
       <TextField field={fields.email} type="email" label={text.email} autoComplete="off" />
       <TextField field={fields.mobile} type="tel" label={text.mobile} optional autoComplete="off" />

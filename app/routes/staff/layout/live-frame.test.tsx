@@ -19,7 +19,7 @@ import {
   showFrame,
 } from "#tests/support/components/live-frame";
 
-/** Requests for notices never finish unless a test overrides the handler. */
+/** Requests for notices stay pending unless a test overrides the handler. */
 const api = setupServer(http.get("*/notices.json", () => delay("infinite")));
 beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-/** Makes the API return the responses in order and repeat the last one; returns a mock that counts the requests. */
+/** Makes the API return the responses in order and then repeat the last one. Returns a mock that counts the requests. */
 function respondWith(...responses: (() => Response | Promise<Response>)[]) {
   const requests = vi.fn();
   api.use(

@@ -3,8 +3,8 @@ import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
 
 /**
- * Shows a progress line 300 ms after a navigation starts, and announces it unless the page itself does. The parent must be a positioned
- * element.
+ * Shows a progress line 300 ms after a navigation starts, and announces the navigation unless the page itself does. The parent must be a
+ * positioned element.
  */
 export function NavigationProgress() {
   const { state, location } = useNavigation();

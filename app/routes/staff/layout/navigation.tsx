@@ -13,9 +13,9 @@ interface NavigationItem {
   to: string;
   /** A path prefix of other pages that belong to this item. */
   within?: string;
-  /** A page outside of the back office, which needs a new document because it does not load this script. */
+  /** Whether the page is outside the back office. It is then loaded as a new document, because it does not load this script. */
   isOutside?: boolean;
-  /** Rarely used pages, collapsed under it. */
+  /** Pages that are rarely used, collapsed below this item. */
   more?: readonly NavigationItem[];
   isForAdmins?: boolean;
 }
@@ -93,7 +93,7 @@ const links: readonly NavigationItem[] = [
 
 interface NavigationProps {
   isAdmin: boolean;
-  /** Bookings that wait for the company, up to one more than the limit of the count. */
+  /** The number of bookings that wait for the company. It is counted up to one more than the count can show. */
   waiting: number;
 }
 

@@ -19,15 +19,15 @@ import { useLiveNotices } from "./bell/use-live-notices";
 import { BookingSkeleton, useIsOpeningBooking } from "./navigation-progress";
 import { StaffFrame } from "./staff-frame";
 
-/** The title of a failed page; the other pages have their own. */
+/** The title of a failed page; all other pages have their own. */
 export const meta: MetaFunction = ({ error }) => [
   { title: titleOf(error ? describeError(error).title : text.staff) },
   { name: "robots", content: "noindex" },
 ];
 
 /**
- * Navigation does not reload the layout: if the page fails, the layout stays, and the bell polls for its data. After a successful form
- * submission the layout reloads, but not after a refused one, which is Remix's default without single fetch.
+ * Navigation does not reload the layout: if the page fails, the layout stays, and the bell polls its own data. The layout reloads after a
+ * successful form submission but not after a rejected one, as Remix does by default without single fetch.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email: staff.email, isAdmin: staff.isAdmin, notices: await readNotices(staff.id) };
 }
 
-/** The outlet context is a version of the notices, so that pages can reload when it changes. */
+/** Passes a version of the notices as the outlet context, so that pages can reload when it changes. */
 export default function StaffLayout() {
   const { notices, ...staff } = useLoaderData<typeof loader>();
   const live = useLiveNotices(notices);

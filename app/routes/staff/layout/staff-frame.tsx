@@ -7,7 +7,7 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { NavigationList } from "./navigation";
 import { type SignedInStaff, TopBar } from "./top-bar";
 
-/** @param signedIn undefined if the layout's loader failed; then there is no navigation */
+/** @param signedIn undefined if the layout's loader failed; the frame then has no navigation */
 export function StaffFrame({
   signedIn,
   children,
@@ -38,7 +38,7 @@ export function StaffFrame({
   );
 }
 
-/** From 1024 px; narrower screens have the drawer. */
+/** Shown from 1024 px; narrower screens have the drawer. */
 function Sidebar(props: { isAdmin: boolean; waiting: number }) {
   return (
     <nav aria-label={text.staff} className="border-e border-line max-lg:hidden print:hidden">
@@ -49,7 +49,7 @@ function Sidebar(props: { isAdmin: boolean; waiting: number }) {
   );
 }
 
-/** Closes the layout's menus on navigation: the browser's Back button does not click one of their links. */
+/** Closes the layout's menus on navigation, because the browser's Back button clicks none of their links. */
 function useCloseMenusOnNavigation() {
   const { key } = useLocation();
   useEffect(() => {
@@ -60,13 +60,13 @@ function useCloseMenusOnNavigation() {
 }
 
 /**
- * Moves focus to the heading after a client-side navigation, so that a screen reader starts there, as in a new document. Keeps focus that
- * the page itself has set, and does nothing if only the query changes.
+ * Moves focus to the heading after a client-side navigation, so that a screen reader starts there, as in a new document. Keeps the focus
+ * that the page itself has set, and does nothing if only the query changes.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
-  // In a new document the browser places the focus.
+  // After a full page load, the browser decides the focus.
   const lastPathname = useRef(isHydrated ? null : pathname);
   useEffect(() => {
     if (lastPathname.current === pathname) return;

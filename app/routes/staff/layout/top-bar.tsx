@@ -18,7 +18,7 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
   return (
     <header className="sticky top-0 z-(--z-sticky) print:hidden">
       <div className="on-ink relative border-b border-line">
-        {/* The logo aligns with the sidebar's icons, and the last button's text with the end of the content. */}
+        {/* Aligns the logo with the sidebar's icons, and the last button's text with the end of the content. */}
         <div className="mx-auto flex min-h-[calc(3.75rem-1px)] max-w-(--container-staff) items-center gap-1 ps-(--spacing-staff) pe-[calc(var(--spacing-staff)-0.75rem)] lg:ps-6">
           {signedIn && <DrawerButton />}
           <Link
@@ -39,7 +39,7 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
         </div>
         <NavigationProgress />
       </div>
-      {/* Outside the bar, which is dark in both themes. */}
+      {/* Outside the bar, because the bar is dark in both themes. */}
       {signedIn && (
         <>
           <BellPopover live={signedIn.live} />

@@ -63,7 +63,7 @@ function toRow({ id, subject, toAddress, state, createdAt }: ListedMail) {
   return { id, subject, toAddress, state, created: formatPacific(createdAt) };
 }
 
-/** The refusals contain the mail server's own words. */
+/** The refusals quote the mail server. */
 const testRefusals = {
   refused: {
     page: ({ response }) => ({

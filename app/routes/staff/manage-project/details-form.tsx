@@ -44,7 +44,7 @@ export function DetailsForm({
   });
   return (
     <Panel title={text.details}>
-      {/* A document post: a new project gets its own address, which a client-side post would treat as leaving the page. */}
+      {/* Posts a document, because a new project gets its own URL, which a client-side post would treat as leaving the page. */}
       <WatchedForm
         {...getFormProps(form)}
         isRefused={Boolean(result)}

@@ -11,7 +11,7 @@ const none: Project["translations"] = {};
 
 export type ProjectPage = Awaited<ReturnType<typeof loadProject>>;
 
-/** `new` has an empty form, and so has the id of a new project whose form was refused. */
+/** Loads a project. `new` gets an empty form, and so does the id of a new project whose form was rejected. */
 export async function loadProject(request: Request, idParam: string | undefined) {
   const { searchParams } = new URL(request.url);
   const project = await findProject(idParam);
@@ -32,7 +32,7 @@ export async function loadProject(request: Request, idParam: string | undefined)
       asksToRemove: searchParams.has("remove") && status !== "published",
     };
   }
-  // A new project's form posts to the address with its id, which shows a refused form again.
+  // A new project's form posts to the URL with its id, which then shows a rejected form again.
   const isNew = idParam === "new" || (isUuid(idParam ?? "") && showsRefusedForm(request));
   if (!isNew) throw new Response(text.unknown, { status: 404 });
   const bookingId = searchParams.get("booking");

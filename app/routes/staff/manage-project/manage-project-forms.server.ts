@@ -79,7 +79,7 @@ const projectFields = {
 
 const version = z.coerce.number().int().min(0).catch(0);
 
-/** Version 0 is a new project. */
+/** Version 0 means a new project. */
 export const projectSchema = z.object({
   ...projectFields,
   consent: z.literal("on").optional(),
@@ -116,7 +116,7 @@ export async function handleManageProjectForms(
       return answer(post, await withdrawProject(id, session), () => text.withdrawn, refusals);
     case "remove": {
       const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
-      // The form was sent twice.
+      // The form was sent twice, and the first post has removed the project.
       const missing = { page: toList };
       return answer(post, await removeProject(id, session), toList, { ...projectRefusals, missing });
     }
@@ -167,7 +167,7 @@ async function save(post: FormPost, id: string, session: Session) {
     const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
     return createProject(project, session);
   };
-  // The page shows the input as a new project.
+  // The project is gone, so the page shows the input as a new one.
   const missing = { page: () => ({ status: 404, messages: [text.outcomes.gone] }) };
   return answer(post, await change(), () => text.saved, { ...projectRefusals, missing });
 }

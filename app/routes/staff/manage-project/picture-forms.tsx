@@ -94,7 +94,7 @@ function AddForm({ id, result }: { id: string; result: FormResult | undefined })
       className="mt-6 grid gap-5"
     >
       <FormMessages form={form} />
-      {/* The text comes first, because it is parsed before a file that may be refused. */}
+      {/* The text precedes the file, so that it is parsed even if the file is refused. */}
       <TextField field={fields.alt} label={text.alt} hint={text.altHint} />
       <TextField
         field={fields.file}

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { projects });
 }
 
-/** Returns the slug of a service that is no longer offered. */
+/** Returns a service's label, or the slug of a service that is no longer offered. */
 function labelOf(slug: string): string {
   const service = findService(slug);
   return service ? servicesText.serviceLabels[service.slug] : slug;

@@ -51,7 +51,7 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/new-booking", request);
   return {
-    // Changes when this person sends the form. Unsent input is stored under this id.
+    // Changes when this person sends the form, so unsent input with another id is obsolete.
     formId: digestToUuid(["new-booking", staff.id, await findNewestOwned(staff.id)]),
     values: { ...toTypedAnswers(), language: defaultLocale, sendMail: true },
     isRefused: showsRefusedForm(request),

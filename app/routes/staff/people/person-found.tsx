@@ -45,7 +45,7 @@ function Group({ name, total, items }: PersonView["groups"][number]) {
           {items.map(({ id, title, meta, href }) => (
             <li key={id} className="border-b border-line py-2.5 text-ui last:border-b-0 last:pb-0">
               {href ? (
-                // A document request, because a file has no page.
+                // Loads a document, because a file has no page.
                 <Link
                   to={href}
                   reloadDocument

@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Redirects to an address without personal data: the input is posted, and encrypted in the address. */
+/** Redirects to a URL without readable personal data: the input is posted, and the URL contains it encrypted. */
 export const action = formAction(async ({ request }) => {
   await guard("routes/staff/people", request);
   const post = await readPost(request);

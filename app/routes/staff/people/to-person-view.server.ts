@@ -22,10 +22,10 @@ interface PersonItem {
   href?: string;
 }
 
-/** Characters of a text that the page shows; the export has the whole text. */
+/** The number of a text's characters that the page shows; the export has the whole text. */
 const excerptLength = 140;
 
-/** Dates are formatted on the server, because a browser may format them differently. */
+/** Formats the data of a person. Dates are formatted on the server, because a browser may format them differently. */
 export async function toPersonView(key: PersonKey, found: FoundPerson) {
   const references = await findReferences(
     [

@@ -7,7 +7,7 @@ export interface ChartSpec extends BarChartData {
   unit: Unit;
 }
 
-/** The columns of each chart. A negative index counts from the end. `hasSum` means that the last row is a sum, which no chart shows. */
+/** The columns of each chart. A negative index counts from the end. `hasSum` means that the last row is a sum, which the chart omits. */
 const chartColumns: Record<
   FigureName,
   { columns: [number, ...SeriesKey[]][]; isLying: boolean; hasSum?: boolean }
@@ -48,14 +48,16 @@ export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec 
 
 const toNumber = (cell: string | number | null | undefined) => (typeof cell === "number" ? cell : null);
 
-/** Pixels for the value behind a horizontal bar, and between its label and the bar. */
+/** Pixels for the value after a horizontal bar, and between the bar's label and the bar. */
 const [lyingValueRoom, labelGap] = [76, 10];
-/** Characters in a line of a horizontal bar's label, at most; and the width of one as a share of the monospaced font's size. */
+/**
+ * The maximum number of characters in a line of a horizontal bar's label, and the width of one as a share of the font size (monospaced).
+ */
 const [maxLineLength, characterWidth] = [19, 0.6];
 
 /**
- * Breaks a label between words, and inside words that are longer than a line. Chart.js gives the labels half of the width and cuts off
- * the rest.
+ * Breaks a label between words, and inside words that are longer than a line. Chart.js gives the labels half of the width and cuts off the
+ * rest.
  */
 function breakLabel(label: string, width: number, fontSize: number): string[] {
   const characters = ((width - lyingValueRoom) / 2 - labelGap) / (characterWidth * fontSize);
@@ -70,13 +72,13 @@ function breakLabel(label: string, width: number, fontSize: number): string[] {
   return lines;
 }
 
-/** The color beside a column's header; undefined if the chart does not show the column, or each row has its own color. */
+/** Returns the color beside a column's header; undefined if the chart omits the column, or each row has its own color. */
 export function keyOfColumn(name: FigureName, { columns }: Figure, index: number): SeriesKey | undefined {
   const chartColumn = chartColumns[name].columns.find(([column]) => columns.at(column) === columns[index]);
   return chartColumn?.length === 2 ? chartColumn[1] : undefined;
 }
 
-/** The color beside a row's header; undefined if rows have none. */
+/** Returns the color beside a row's header; undefined if rows have none. */
 export function keyOfRow(name: FigureName, row: number): SeriesKey | undefined {
   const [, ...keys] = chartColumns[name].columns[0] ?? [0];
   return keys.length > 1 ? keys[row] : undefined;

@@ -8,7 +8,7 @@ import { type ChartSpec, toChart } from "./chart-spec";
 import { FigureTable } from "./figure-table";
 import { formatCell } from "./format-cell";
 
-/** A figure of full width has its table beside or below its chart; `half` is half the width. */
+/** Whether a figure takes the full width, with its table beside or below its chart, or half of the width. */
 type Layout = "beside" | "below" | "half";
 
 /** A chart and the table of its numbers. The server renders the table, whose swatches give the chart its colors. */
@@ -46,7 +46,7 @@ export function FigurePanel({
           <h2 id={id}>{title}</h2>
           <p className="text-small text-muted">{note}</p>
         </div>
-        {/* A file, which the router must not load as a page. */}
+        {/* A plain link to a file, which the router must not load as a page. */}
         <a
           href={csv}
           download
@@ -66,7 +66,7 @@ export function FigurePanel({
         {isEmpty ? (
           <p className="text-muted">{text.empty}</p>
         ) : (
-          // The chart's slot. Its height is fixed before the chart loads; hidden without script.
+          // The chart's slot. Its height is fixed before the chart loads, so that nothing moves. Hidden without script.
           <div
             data-chart=""
             className={classNames(
@@ -100,7 +100,7 @@ type FigureChunk = Chunk<Awaited<ReturnType<typeof loadBarCanvas>>>;
 /** Separates the values with commas, without "and". */
 const listFormat = new Intl.ListFormat(locale, { type: "unit" });
 
-/** Horizontal bars have about the same height, however many there are. */
+/** Returns the chart's height. Horizontal bars have about the same height, whatever their number. */
 function heightOf(bars: number): string {
   if (bars <= 2) return "h-28";
   if (bars <= 5) return "h-52";

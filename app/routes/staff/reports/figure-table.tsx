@@ -4,13 +4,13 @@ import { classNames } from "~/ui/class-names";
 import { keyOfColumn, keyOfRow } from "./chart-spec";
 import { formatCell } from "./format-cell";
 
-/** Numbers of columns from which a table becomes blocks: the more columns, the wider the breakpoint. */
+/** A table with more columns than one of these becomes blocks in narrow windows. The more columns, the wider the breakpoint. */
 const smallColumns = 3;
 const narrowColumns = 5;
 const wideColumns = 8;
 
 /**
- * A figure's numbers. Where they do not fit side by side, each row becomes a block of labeled numbers. Roles are explicit, because
+ * A figure's numbers. Where the columns do not fit side by side, each row becomes a block of labeled numbers. Roles are explicit, because
  * browsers drop them from a table whose CSS `display` is not `table`.
  */
 export function FigureTable({ name, title, figure }: { name: FigureName; title: string; figure: Figure }) {
@@ -32,7 +32,7 @@ export function FigureTable({ name, title, figure }: { name: FigureName; title: 
                   className={classNames("py-2 font-normal", unit === "text" ? textCell : numberCell)}
                 >
                   {key ? (
-                    // The color stays beside its name, which takes a line for each word; on phones it is above the name.
+                    // The swatch stays beside its name, which takes one line per word; on phones it is above the name.
                     <span className="inline-flex items-baseline @max-[24rem]:block @max-[24rem]:*:ms-auto @max-[24rem]:*:me-0 @max-[24rem]:*:block">
                       <Swatch series={key} />
                       <span className="w-min">{header}</span>

@@ -9,7 +9,7 @@ const formats: Record<Exclude<Unit, "text">, Intl.NumberFormat> = {
   hours: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
 };
 
-/** A missing number is a dash. */
+/** Formats a cell of a report. A missing number becomes a dash. */
 export function formatCell(unit: Unit, cell: string | number | null | undefined): string {
   if (cell === null || cell === undefined) return "–";
   return unit === "text" || typeof cell === "string" ? String(cell) : formats[unit].format(cell);

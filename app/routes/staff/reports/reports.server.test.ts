@@ -38,7 +38,7 @@ async function happened(bookingId: string, received: Date, events: [days: number
   await db().insert(bookingEvents).values(rows);
 }
 
-/** Six requests: one done, one declined, one quoted, one scheduled without a quote, one new, and one spam. */
+/** Eight requests: one done, one declined, one quoted, one scheduled despite an expired quote, three new ones, and one spam. */
 beforeEach(async () => {
   const [done = "", declined = "", quoted = "", scheduled = "", , spam = ""] = await insertBookings([
     { createdAt: october, stage: "done", waitingFor: "nobody", service: "Scan to BIM" },
@@ -47,7 +47,7 @@ beforeEach(async () => {
     { createdAt: november, stage: "scheduled", waitingFor: "nobody" },
     { createdAt: november, stage: "new" },
     { createdAt: november, stage: "done", spamAt: november, spamReason: "staff" },
-    // Midnight in UTC: still November 30 in Pacific time.
+    // Past midnight in UTC, but still November 30 in Pacific time.
     { createdAt: new Date("2025-12-01T02:00:00Z"), service: "Former Service" },
     { createdAt: new Date("2025-12-01T12:00:00Z") },
   ]);

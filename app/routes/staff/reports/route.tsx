@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Tables with at least this many months take the whole width. */
+/** Tables with at least this many months take the full width. */
 const manyMonths = 4;
 
 export default function Reports() {
@@ -153,7 +153,7 @@ function PeriodChoice({ period: { from, to, preset, problem } }: { period: Perio
           action={paths.reports()}
           className="mt-3 grid max-w-140 gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
         >
-          {/* A field gets a new key with a new value, because a link may have changed it. */}
+          {/* A new value gives its field a new key, because a link may have changed it. */}
           <DateRangeFields
             key={`${from} ${to}`}
             {...{ from, to }}

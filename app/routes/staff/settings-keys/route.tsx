@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toKeptFormPage(request, session.staff.id, { keys });
 }
 
-/** The page shows these once, after a form. */
+/** What the page shows once, after a form. */
 interface KeysResultData {
   made?: { name: string; secret: string };
   question?: { id: string; name: string };
@@ -144,7 +144,7 @@ export default function KeySettings() {
 
 const areas = Object.entries(text.areas) as [KeyArea, string][];
 
-/** @param result of this form, if it was refused */
+/** @param result of this form, if it was rejected */
 function KeyForm({ result }: { result: FormResult | undefined }) {
   const [form, fields] = useForm<z.input<typeof keySchema>>({
     id: "key",
@@ -163,7 +163,7 @@ function KeyForm({ result }: { result: FormResult | undefined }) {
         >
           <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
             {areas.map(([area, label]) => (
-              // The group shows the messages.
+              // The group shows the error messages.
               <Select key={area} field={fields[area]} label={label} errors={[]}>
                 {Object.entries(text.levels).map(([level, name]) => (
                   <option key={level} value={level}>
@@ -247,7 +247,7 @@ function toKeyRow(key: Awaited<ReturnType<typeof listKeys>>[number]) {
   };
 }
 
-/** Such as `Visits: Read`; empty for an area that no operation has anymore. */
+/** Describes a scope, for example as `Visits: Read`. Returns an empty array for an area that no operation has anymore. */
 function describeScope(scope: string): string[] {
   const [area = "", level = ""] = scope.split(":");
   const areas: Partial<Record<string, string>> = text.areas;

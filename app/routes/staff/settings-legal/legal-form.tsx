@@ -25,7 +25,7 @@ interface LegalFormProps {
 }
 
 /**
- * Only the preview can publish the text.
+ * Edits a legal text. Only the preview can publish it.
  *
  * @param names placeholders that the text may use
  */
@@ -88,7 +88,7 @@ export function LegalForm({
   );
 }
 
-/** The first version has the catalogs' translations. */
+/** Edits the translations of a legal text. Those of the first version are in the message catalogs. */
 export function LegalTranslations({ document, stored, result }: LegalFormProps) {
   const { version } = stored;
   const [form, fields] = useForm({

@@ -8,7 +8,7 @@ import { Panel } from "~/ui/panel";
 
 export interface Preview {
   blocks: LegalBlock[];
-  /** Compared with the version in force; null if the two cannot be compared. */
+  /** The changes from the version in force; null if the two texts cannot be compared. */
   changes: LegalChange[] | null;
 }
 
@@ -20,7 +20,7 @@ interface LegalPreviewProps {
   preview: Preview;
 }
 
-/** Publishes exactly the text that it shows. */
+/** Shows the text, and publishes exactly what it shows. */
 export function LegalPreview({ version, text: typed, preview: { blocks, changes } }: LegalPreviewProps) {
   const isSame = changes?.every(({ kind }) => kind === "same") ?? false;
   const next = version + 1;

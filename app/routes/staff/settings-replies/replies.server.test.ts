@@ -48,6 +48,6 @@ test("forms offer replies filled in, and insert one without script unless a valu
   expect((await offered("stage", "?to=done"))?.text).toMatch(/^We come on .* Pacific time\.$/);
   const { shown } = await submitForm("stage", id, staff, insert, "?to=done");
   expect([shown?.errors, shown?.typed.mailText, shown?.reply?.missing]).toEqual([{}, "Hi", []]);
-  // The form of the visit doesn't know its new time yet.
+  // The visit form does not know its new time yet.
   expect((await offered("visit"))?.missing).toEqual(["{visit}"]);
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   admin = await insertStaff({ isAdmin: true });
 });
 
-/** Saves the form with changes. The times in `unlimited` are saved without a limit, other changed times with one. */
+/** Saves the form with changes. The times in `unlimited` are saved without a limit, and the other changed times with one. */
 async function save(changes: Record<string, string>, unlimited: string[] = []) {
   const { values, version } = (await loader(args(await requestAs(admin, "/settings/data")))).data;
   const zero = unlimitedTimes.filter((name) => values[name] === 0 && !(name in changes));

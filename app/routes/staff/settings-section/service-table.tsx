@@ -14,12 +14,12 @@ type ServiceField = `${(typeof columns)[number]}-${ServiceSlug}`;
 const slugs = services.map(({ slug }) => slug);
 const namesOf = (slug: ServiceSlug) => columns.map((column): ServiceField => `${column}-${slug}`);
 
-/** The settings in the table. Each is an optional number. */
+/** The fields of the table. Each is an optional number. */
 export const serviceFields = Object.fromEntries(
   slugs.flatMap(namesOf).map((name) => [name, "amount"]),
 ) as Record<ServiceField, "amount">;
 
-/** A row of settings for each service. The errors are below their row, because its inputs are narrower than a sentence. */
+/** A row of settings for each service. Errors are below their row, because its inputs are narrower than a sentence. */
 export function ServiceTable({ fields }: { fields: Record<ServiceField, FieldMetadata> }) {
   const head = "border-b border-line-strong py-2 text-start align-bottom text-small font-semibold text-muted";
   return (

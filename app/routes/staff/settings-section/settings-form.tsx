@@ -27,9 +27,9 @@ interface FieldGroup {
   legend: string;
   hint?: string;
   fields: Partial<Record<SettingName, Input>>;
-  /** Whether the group contains the choice of people who get new requests. */
+  /** Whether the group also lets the user choose who gets new requests. */
   hasReaders?: boolean;
-  /** Whether the fields are the table of the services. */
+  /** Whether the fields are the table of services. */
   isByService?: boolean;
   /** The English text that the group translates. */
   translates?: TranslatedSetting;
@@ -95,7 +95,7 @@ type StoredSection = Awaited<ReturnType<typeof readSection>>;
 type TypedSettings = Record<SettingName | "removes", string | number | boolean> & { kept: string[] };
 type SettingFields = ReturnType<typeof useForm<TypedSettings>>[1];
 
-/** Posts a document, so that the next one shows a new name in its title and frame. */
+/** Posts a document, so that the next document shows a new name in its title and frame. */
 export function SettingsForm({
   section,
   values,
@@ -247,7 +247,7 @@ function SettingTranslations({
   );
 }
 
-/** A time that may be unlimited. Without a limit, CSS hides the field of its days. */
+/** A retention time that may be unlimited. CSS hides the number of days while it is unlimited. */
 function RetentionTime({ name, fields }: Omit<SettingProps, "kind">) {
   return (
     <fieldset className="group grid min-w-0 gap-2 border-b border-line pb-5">
@@ -271,13 +271,13 @@ function RetentionTime({ name, fields }: Omit<SettingProps, "kind">) {
   );
 }
 
-/** Asks for the number of requests that will be removed tonight. */
+/** Asks the user to type the number of requests that will be removed tonight. */
 function RemovalQuestion({ question, fields }: { question: string; fields: SettingFields }) {
   return (
     <TextField
       field={fields.removes}
       label={text.confirmation}
-      // An error would disappear while the user types the number; the hint stays.
+      // An error would disappear while the user types the number, so the question is the hint.
       errors={[]}
       hint={question}
       {...numeric}

@@ -28,7 +28,7 @@ import {
 } from "~/webhooks/webhooks.server";
 import { describeResponse } from "./call-table";
 
-/** The page shows these once, after a form. */
+/** What the page shows once, after a form. */
 interface WebhookResultData {
   secret?: string;
   question?: "renew" | "remove";
@@ -40,7 +40,7 @@ export function webhookGone(): Response {
   return new Response(text.gone, { status: 404 });
 }
 
-/** @throws {Response} 405 if it is not a POST, 404 without a webhook */
+/** @throws {Response} 405 if it is not a POST, 404 if there is no such webhook */
 export async function handleSettingsWebhookForms(
   request: Request,
   webhook: Webhook | null,

@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toKeptFormPage(request, session.staff.id, { webhooks });
 }
 
-/** The page shows this once, after the form. */
+/** What the page shows once, after the form. */
 interface WebhooksResultData {
   made?: { id: string; description: string; secret: string };
 }

@@ -7,7 +7,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(paths.settingsSection("company"));
 }
 
-/** Never shown. Because of the component, a refused request gets the error page in the back office's frame. */
+/** Never shown. Because the route has a component, a rejected request gets the error page in the back office's frame. */
 export default function SettingsIndex() {
   return null;
 }

@@ -78,7 +78,7 @@ function NewStaffForm() {
   return (
     <Form method="post" {...getFormProps(form)} className="grid max-w-136 gap-5">
       <FormMessages title={text.registrationFailed} form={form} />
-      {/* No autofill: the data is the new user's, not the administrator's. */}
+      {/* No autofill, because the data are the new user's, not the administrator's. */}
       <TextField field={fields.name} label={text.fullName} autoComplete="off" />
       <TextField field={fields.email} type="email" label={text.emailAddress} autoComplete="off" />
       <TextField field={fields.mobile} type="tel" label={text.mobileNumber} autoComplete="off" />

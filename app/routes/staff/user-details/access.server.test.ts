@@ -48,7 +48,7 @@ test("shows the devices, and the time and program that last read the calendar fe
   expect((await show()).access.calendar.use).toMatch(
     /^A calendar app last read it .*Google-Calendar-Importer/,
   );
-  // Reads are recorded once an hour, because a program may ask every minute.
+  // Reads are recorded only once an hour, because a program may ask every minute.
   await readFeed(path, { "User-Agent": chrome });
   expect((await show()).access.calendar.use).toContain(calendarApp);
 });

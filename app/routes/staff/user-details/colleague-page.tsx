@@ -27,7 +27,7 @@ interface ColleaguePageProps {
   isOwn: boolean;
   hasFactor: boolean;
   canMail: boolean;
-  /** Lifetime of a link in minutes. */
+  /** How long a link is valid, in minutes. */
   minutes: number;
   flash: ComponentProps<typeof PageFlash>["flash"];
   /** The new link, if there is no mail server. */
@@ -116,7 +116,7 @@ function DetailsForm({
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <FormMessages form={form} />
-      {/* No autofill: the data is the colleague's, not the administrator's. */}
+      {/* No autofill, because the data are the colleague's, not the administrator's. */}
       <TextField field={fields.fullName} label={text.colleagueName} autoComplete="off" />
       <TextField
         field={fields.email}
@@ -137,7 +137,7 @@ export interface ColleagueAccess {
   devices: DeviceRow[];
   calendar: {
     version: number;
-    /** When the feed was last read, and by which program, in words. */
+    /** Says when the feed was last read, and by which program. */
     use: string;
   };
 }
@@ -171,7 +171,7 @@ function AccessPanels({ id, access: { devices, calendar } }: { id: string; acces
   );
 }
 
-/** Administrators see their own devices on another page. */
+/** Links to the page that shows administrators their own devices. */
 function OwnDevicesPanel() {
   return (
     <Panel title={devicesTitle}>
@@ -187,7 +187,7 @@ function OwnDevicesPanel() {
 
 const questions = ["role", "sign-out", "calendar"] as const;
 
-/** A change that the page asks to confirm before its form is sent. */
+/** A change for which the page asks for confirmation before its form is sent. */
 type AccountQuestion = (typeof questions)[number];
 
 function questionAddress(id: string, question: AccountQuestion): string {

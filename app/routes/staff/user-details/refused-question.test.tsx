@@ -6,7 +6,7 @@ import { lastAdmin } from "~/messages/refusals";
 import { roleQuestions } from "~/messages/staff-users";
 import Colleague from "./route";
 
-// Remix does not load the page again after a refusal, so the question stays.
+// Remix does not reload the page's data after a refusal, so the loader still returns the question.
 test("a change that was refused after a question says why", async () => {
   const Stub = createRemixStub([
     {

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-/** The system admin's account has no such page. */
+/** Returns the account of the page. The system admin's account has no such page. */
 async function requireColleague(id: string | undefined) {
   const user = await findUser(id);
   if (!user || isSystemAdmin(user)) throw new Response(text.unknownAccount, { status: 404 });
@@ -68,7 +68,7 @@ export default function Colleague() {
   const page = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { isOwn, access, user } = page;
-  // With script, a refused change does not load the page again.
+  // With script, a rejected change does not reload the page's data, which still contain the question.
   const question = result ? null : page.asked;
   if (question === "role") return <RoleQuestion {...page} />;
   if (question && !isOwn)
@@ -88,7 +88,7 @@ async function readAccess(userId: string, current: string): Promise<ColleagueAcc
 function describeUse(readAt: Date | null, reader: string): string {
   if (!readAt) return text.neverRead;
   const browser = describeBrowser(reader);
-  // Calendar apps are not browsers, but start with their name: "Google-Calendar-Importer/1.0 (…)".
+  // Calendar apps are not browsers, but their headers start with their name: "Google-Calendar-Importer/1.0 (…)".
   const program = browser === unknownDevice ? (/^[^/(;]{2,60}/.exec(reader)?.[0].trim() ?? "") : browser;
   const time = formatPacificShort(readAt);
   return program === "" ? text.lastRead(time) : text.lastReadBy(time, program);
@@ -118,7 +118,7 @@ function ask(name: string, role: "staff" | "admin") {
 interface AccessQuestionProps {
   user: User;
   change: "sign-out" | "calendar";
-  /** The version of the calendar feed: a feed that was renewed meanwhile stays. */
+  /** The version of the calendar feed, so that a feed that was renewed in the meantime stays. */
   version: number;
 }
 

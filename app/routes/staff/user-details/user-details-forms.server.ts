@@ -79,7 +79,7 @@ async function giveRole(post: FormPost, { id, fullName }: User, session: Session
   const isAdmin = role === "admin";
   const toResponse = () => {
     if (isAdmin) return text.becameAdmin(fullName);
-    // Without the administrator's rights, this page is closed to them.
+    // Administrators who give up their rights can no longer open this page.
     if (id === session.staff.id) return redirectWithFlash(post.request, paths.account(), text.gaveUp);
     return text.becameStaff(fullName);
   };

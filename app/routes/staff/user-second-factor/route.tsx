@@ -19,7 +19,7 @@ const route = "routes/staff/user-second-factor";
 
 export const meta = titleMeta(text.factorsTitle);
 
-/** For a colleague who has lost the device. */
+/** Asks to confirm the removal of a colleague's second factors, for a colleague who has lost the device. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard(route, request);
   await requireRecentVerification(request, session, "colleague-factors-removed");

@@ -25,7 +25,7 @@ export function hasWork({ visitCount, bookingCount }: OpenWork): boolean {
   return visitCount + bookingCount > 0;
 }
 
-/** @returns null if there is no such user, or no work to assign */
+/** @returns null if there is no such user, or no work to hand over */
 export async function loadHandOver(id: string) {
   const user = await findUser(id);
   if (!user) return null;
@@ -49,7 +49,7 @@ export async function loadHandOver(id: string) {
   };
 }
 
-/** @returns null if the form has no choice; without that form, the work becomes unassigned */
+/** @returns null if nothing was chosen in the hand-over form; if the page had no such form, a successor that leaves the work unassigned */
 export function readSuccessor(
   fields: z.output<z.ZodObject<typeof handOverFields>>,
   form: URLSearchParams,

@@ -24,7 +24,7 @@ const columns = [
   { header: text.columns.revoke, isAction: true },
 ];
 
-/** Renders nothing without an invitation. */
+/** Renders nothing without an open invitation. */
 export function InvitationSection({ invitations, canMail, address }: InvitationSectionProps) {
   if (invitations.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 
-/** The API keys of a removed user keep working. Renders nothing without any. */
+/** Names the API keys of a removed user, which keep working. Renders nothing without keys. */
 export function KeysLeft({ name, keys }: { name: string; keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ function readQuery(url: string) {
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/users", request);
   const { query, page } = readQuery(request.url);
-  // The search also sends an empty input.
+  // The search form also sends an empty input.
   if (new URL(request.url).searchParams.get("q") === "") throw redirect(getListUrl({ query, page }));
   const removedId = new URL(request.url).searchParams.get("handover");
   if (removedId !== null) await requireVerificationToType(request, session, "account-removed");
@@ -83,7 +83,7 @@ export default function StaffManagement() {
   const { handOver, ...list } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const address = getListUrl(list);
-  // Without script, the question comes with a new document. Otherwise the list is still there, and asks in a dialog.
+  // Without script, the question comes with a new document. Otherwise the list is still there and asks in a dialog.
   const [first] = useState(result);
   if (handOver) return <HandOverPage question={handOver} result={result} />;
   return result?.question && result === first ? (

@@ -85,7 +85,7 @@ test("the user's own row has no Remove button and is marked", () => {
   expect(screen.getByRole("button", { name: "Remove Grace" })).toBeTruthy();
 });
 
-// Only the server knows that the last one is too common.
+// Only the server knows that the last password is too common.
 test.each(["", "short", "grace@example.com", "password1"])(
   "submits %j without confirmation and focuses its input; other rows keep their text",
   async (password) => {

@@ -43,7 +43,7 @@ export function UserList({
   ...more
 }: UserListProps) {
   const [dismissed, setDismissed] = useState<FormResult<UsersResultData>>();
-  // A removal that waits for confirmation hides the last refusal. An update brings its own result.
+  // A removal that waits for confirmation hides the previous refusal. An update brings its own result.
   const refused = result?.status === "error" && result !== dismissed ? result : undefined;
   const pageLink = (number: number) => paths.users({ q: query, page: number });
   return (
@@ -97,7 +97,7 @@ function UserSearch({ query }: { query: string }) {
   return (
     <Form method="get" action={paths.users()} role="search" className="flex w-full gap-2 sm:w-104">
       <TextField
-        // A link that clears the search must empty the input, too.
+        // A link that clears the search must also empty the input.
         key={query}
         id="user-search"
         type="search"
@@ -117,7 +117,7 @@ function UserSearch({ query }: { query: string }) {
   );
 }
 
-/** Replaces the table if there are no accounts, or none matches the search. */
+/** Shown instead of the table if there are no accounts, or none matches the search. */
 function NoUsers({ query }: { query: string }) {
   return (
     <EmptyState title={text.noUsers} role="status" className="wrap-anywhere">

@@ -13,7 +13,7 @@ import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
 export type ShownUser = Omit<ListedUser, "lastSignInAt"> & {
-  /** Such as `Dec 11, 9:30 AM`; null if unknown. */
+  /** For example, `Dec 11, 9:30 AM`; null if unknown. */
   lastSignIn: string | null;
   /** The names of the user's API keys that still work. */
   keys: readonly string[];
@@ -26,11 +26,11 @@ interface UserRowProps {
   user: ShownUser;
   isOwn: boolean;
   address: string;
-  /** The result of the last form, if it was this row's refused update. */
+  /** The result of the last form, if it was a rejected update of this row. */
   refused: FormResult | undefined;
-  /** Whether the dialog asks for confirmation of the update. */
+  /** Whether the dialog asks to confirm the update. */
   isAsking: boolean;
-  /** Called instead of submitting the removal, to ask for confirmation. */
+  /** Called instead of submitting the removal, so that the list can ask for confirmation. */
   onRemove: () => void;
 }
 
@@ -40,7 +40,8 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
   const formId = updateFormId(id);
   const updateForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The disabled button has lost focus. It gets focus again before the dialog opens, which returns focus to it on closing.
+    // The disabled button has lost the focus. It gets the focus back before the dialog opens, because the dialog returns it there on
+    // closing.
     if (isAsking && document.activeElement === document.body)
       updateForm.current?.querySelector("button")?.focus();
   }, [isAsking]);
@@ -77,7 +78,7 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
         <PasswordInput id={id} name={fullName} formId={formId} refused={refused} isUpdating={isUpdating} />
       </Cell>
       <Cell isAction>
-        {/* Only the server knows whether the password is acceptable: it responds with a refusal or with the question. */}
+        {/* Only the server knows whether the password is acceptable. It responds with a refusal or with the question. */}
         <Form method="post" action={address} id={formId} ref={updateForm}>
           <input type="hidden" name="id" value={id} />
           <SubmitButton intent="update" sends={{ id }} size="sm" aria-label={text.updateUser(fullName)}>
@@ -126,7 +127,7 @@ function Phone({ number }: { number: string }) {
 }
 
 /**
- * The password input of the row's update form, which is in another cell. Takes focus when the password is refused and is cleared when it
+ * The password input of the row's update form, which is in another cell. Takes focus when the password is rejected, and is cleared when it
  * is saved.
  */
 function PasswordInput({

@@ -20,7 +20,7 @@ const columns = [
 ];
 
 /**
- * With script, a dialog asks for confirmation.
+ * The table of accounts. With script, a dialog asks for confirmation.
  *
  * @param ownId the signed-in user's account, which they cannot remove
  * @param question the server's question before an update
@@ -56,7 +56,7 @@ export function UserTable({
   const confirm = () => {
     if (!pending) return;
     const { intent, id } = pending;
-    // Only the row has the new password: the server does not send it back.
+    // Only the row still has the new password, because the server does not send it back.
     const row = intent === "update" ? document.getElementById(updateFormId(id)) : null;
     const fields = row instanceof HTMLFormElement ? new FormData(row) : new FormData();
     for (const [name, value] of Object.entries({ id, intent, confirmed: "yes" })) fields.set(name, value);

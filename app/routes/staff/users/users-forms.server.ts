@@ -62,7 +62,7 @@ const invitationRefusals = {
 };
 
 /**
- * A change of a row asks for confirmation first.
+ * Handles the forms of the list. A change of a row asks for confirmation first.
  *
  * @param listUrl the URL of the list, with its search and page
  */
@@ -101,7 +101,7 @@ async function updatePassword(post: FormPost, session: Session): Promise<FormRes
   if (password === "") return reply(post, refusePassword(user, text.passwordMissing, { tone: "warn" }));
   const fault = passwordFault(password, user);
   if (fault) return reply(post, refusePassword(user, fault));
-  // A password is never sent back to the browser: the confirmation page asks for it again.
+  // A password is never sent back to the browser, so the confirmation page asks for it again.
   if (!confirmed) {
     await requireRecentVerification(post.request, session, "password-changed");
     return reply(post, ask("update", user, []));

@@ -162,7 +162,7 @@ describe("an update", () => {
     });
     expect(await hasPassword(grace, "correct horse")).toBe(true);
     expect(await findSession(theirs)).toBeNull();
-    // A repeated form succeeds twice.
+    // Sending the form twice succeeds twice.
     expect((await send(again)).location).toBe("/users");
   });
 

@@ -33,10 +33,10 @@ function getColumns({ sort, order }: ListFilter) {
 
 const gaps = "@min-[45rem]:px-1.5! @min-[56rem]:px-2!";
 
-/** Up to three short lines in a row. */
+/** The style of rows with up to three short lines. */
 const dense = `${gaps} @min-[45rem]:py-1! @min-[45rem]:align-top @min-[45rem]:@max-[56rem]:text-small`;
 
-/** Each answer's place in the card of a phone. An answer has no label if its content is obvious. */
+/** The place of each answer in a row's card on a phone. An answer whose meaning is obvious has no label there. */
 const card = {
   status:
     "@max-[36rem]:col-span-full @max-[36rem]:col-start-1 @max-[36rem]:row-start-2 @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:items-center @max-[36rem]:gap-x-3 @max-[36rem]:justify-self-start",
@@ -51,10 +51,10 @@ const card = {
     "@max-[36rem]:col-span-3! @max-[36rem]:col-start-4! @max-[36rem]:row-start-6 @max-[36rem]:self-end @max-[36rem]:pt-1!",
 };
 
-/** A phone answer with more characters contains other text and may wrap. */
+/** In characters. A longer phone answer contains other text and may wrap. */
 const maxPhoneLength = 20;
 
-/** A row's link covers the row: a click anywhere opens the booking, also in a new tab. Other controls are above the link. */
+/** A row's link covers the row, so a click anywhere opens the booking, even in a new tab. Other controls are above the link. */
 const rowLinkStyles =
   "after:absolute after:inset-0 focus-visible:outline-none! focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus";
 const aboveRowLink = "relative z-(--z-raised)";
@@ -149,7 +149,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         )}
       </Cell>
       <Cell isAction className={`${dense} ${card.actions}`}>
-        {/* Opens the booking and marks it as viewed, which needs a POST; returns to the list if the booking was removed. */}
+        {/* Opens the booking and marks it as viewed, which needs a POST. Returns to the list if the booking was removed. */}
         <Form method="post" action={address} className={aboveRowLink}>
           <input type="hidden" name="id" value={id} />
           {position.at && <input type="hidden" name="at" value={position.at} />}
@@ -197,7 +197,7 @@ function NameCell({ row, position }: { row: BookingRow; position: ListPosition }
       <span className="flex items-start gap-2">
         <RowCheckbox id={id} name={fullName} className={aboveRowLink} />
         <span className="min-w-0 @max-[36rem]:flex @max-[36rem]:grow @max-[36rem]:flex-wrap @max-[36rem]:justify-between @max-[36rem]:gap-x-3">
-          {/* The link opens the booking without marking it as viewed, also in another tab; the button marks it. */}
+          {/* The link opens the booking, even in another tab, without marking it as viewed; the button marks it. */}
           <Link
             to={paths.bookingDetails(id, position)}
             data-row-link=""

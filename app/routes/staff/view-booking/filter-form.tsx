@@ -22,7 +22,7 @@ import { TextField } from "~/ui/text-field";
 
 const formId = "list-filter";
 
-/** The filters belong to the search form, so they are submitted together. */
+/** The head of the list. The filters belong to the search form, so that all of them are submitted together. */
 export function ListHead({ filter }: { filter: ListFilter }) {
   const { location, formMethod } = useNavigation();
   const isSearching = location?.pathname === paths.viewBooking() && formMethod === "GET";
@@ -92,7 +92,7 @@ interface FilterMenuProps {
   presets: Record<keyof typeof text.datePresets, { from: string; to: string }>;
 }
 
-/** With script, a choice applies at once. */
+/** The filters. With script, a choice applies immediately. */
 export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
   const isWrong = isReversed(filter);
   const menu = useClosingDetails();
@@ -158,14 +158,14 @@ function isChosen({ from, to }: ListFilter, preset: { from: string; to: string }
   return from === preset.from && to === preset.to;
 }
 
-/** A date field is empty while the user types its year. */
+/** Returns whether a date field has a whole date. It is empty while the user types the year. */
 function isWholeDate({ type, value }: HTMLInputElement): boolean {
   return type === "date" && /^[12]\d{3}-/.test(value);
 }
 
 type SelectName = "status" | "stage" | "service" | "language" | "owner" | "waiting";
 
-/** The filters with a list of values, each with the label of the option for any value. */
+/** Returns the filters that have a list of values, each with the label of the option for any value. */
 function toSelects(filter: ListFilter, owners: Owners) {
   return [
     { name: "status", label: text.status, any: text.anyStatus, options: Object.entries(statusLabels) },
@@ -208,7 +208,7 @@ function ownerOptions({ owner }: ListFilter, { others, names }: Owners): Option[
     [me, text.myself],
     [none, text.assignedToNobody],
     ...others.map(({ id, fullName }) => [id, fullName] as const),
-    // Without its option, the next submission would lose the filter.
+    // Without an option for this owner, the next submission would lose the filter.
     ...(isFormer ? [[owner, text.formerColleague] as const] : []),
   ];
 }

@@ -31,7 +31,7 @@ interface ListSummaryProps {
   total: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** The result of the last form, if it was refused. */
+  /** The result of the last form, if it was rejected. */
   result: FormResult | undefined;
 }
 
@@ -102,7 +102,7 @@ function describeBound(filter: ListFilter, count: string): string {
   return text.tooManyMatches[sort === "preferred" ? sort : "received"][order](count);
 }
 
-/** The current link reverses the order. */
+/** The links that sort the list. The link of the current sort reverses its order. */
 function SortLinks({ filter }: { filter: ListFilter }) {
   return (
     <nav aria-label={text.sortLabel} className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
@@ -132,7 +132,7 @@ function SortLinks({ filter }: { filter: ListFilter }) {
   );
 }
 
-/** Returns the first page in the new order; the current sort reverses its order. */
+/** Returns the URL of the first page in the new order. The current sort reverses its order. */
 function getSortHref(filter: ListFilter, sort: ListSort): string {
   const reversed = filter.order === "asc" ? "desc" : "asc";
   const order = filter.sort === sort ? reversed : defaultOrder[sort];

@@ -16,7 +16,7 @@ interface NoBookingsProps {
   spamCount: number;
 }
 
-/** Replaces the table if there are no bookings, or none matches the filter. */
+/** Shown instead of the table if there are no bookings, or none matches the filter. */
 export function NoBookings({ filter, owners, spamCount }: NoBookingsProps) {
   const { q, from, to } = filter;
   const parts = describeFilter(filter, owners.names);

@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/view-booking", request);
   const { searchParams } = new URL(request.url);
   const { page: requestedPage, ...filter } = readListQuery(searchParams);
-  // A form also sends its empty inputs. The redirect keeps them out of an address that users copy.
+  // A form also sends its empty inputs. The redirect keeps them out of a URL that users copy.
   if ([...searchParams.values()].includes("")) throw redirect(paths.viewBooking(toListParams(filter)));
   const query = withOwnerId({ ...filter, page: requestedPage }, staff.id);
   const pageSize = await readPageSize(request);
@@ -115,7 +115,7 @@ function useIsListLoading(): boolean {
   return location?.pathname === paths.viewBooking() && (formMethod === undefined || formMethod === "GET");
 }
 
-/** On a narrow screen the views scroll sideways. */
+/** The links to the views, which scroll sideways on a narrow screen. */
 function ViewLinks({ views }: { views: readonly ShownView[] }) {
   return (
     <nav
@@ -140,7 +140,7 @@ function ViewLinks({ views }: { views: readonly ShownView[] }) {
   );
 }
 
-/** For this browser only. */
+/** Sets the page size of this browser. */
 function PageSizeForm({ address, pageSize }: { address: string; pageSize: number }) {
   return (
     <Form method="post" action={address} className="mt-3 flex flex-wrap items-center gap-3">
@@ -204,7 +204,7 @@ function focusSearch() {
   input.select();
 }
 
-/** Moves the focus by `step` rows, or to the first row from outside of the table. Enter then follows the focused link. */
+/** Moves the focus by `step` rows, or from outside the table to the first row. Enter then follows the focused link. */
 function focusRow(step: 1 | -1) {
   const links = [...document.querySelectorAll<HTMLElement>("[data-row-link]")];
   const row = document.activeElement?.closest("tr");

@@ -5,7 +5,7 @@ import { removedOn, spamAnswered, spamReasons } from "~/messages/spam";
 import * as uiText from "~/messages/ui";
 import type { BookingRow } from "./to-booking-row";
 
-/** Below the answer, also if the cell's label is beside it. */
+/** Below the answer, even if the cell's label is beside the answer. */
 const below = "@max-[36rem]:col-start-2";
 
 export function SecondLine({ className, children }: { className: string; children: ReactNode }) {

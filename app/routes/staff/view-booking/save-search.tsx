@@ -10,7 +10,7 @@ import { FailureBanner } from "~/ui/failure-banner";
 import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
-/** A disclosure, so that it works without script. */
+/** A form in a disclosure, so that it works without script. */
 export function SaveSearch({ filter, result }: { filter: ListFilter; result: FormResult | undefined }) {
   const refusal = resultOf(result, { intent: "save-search" });
   const [form, { name }] = useForm<{ name: string }>({
@@ -19,7 +19,7 @@ export function SaveSearch({ filter, result }: { filter: ListFilter; result: For
   });
   const isSaving = useIsSubmitting({ intent: "save-search" });
   const element = useFocusOnRefusal(refusal);
-  // An unreadable body has a result that belongs to no form.
+  // A body that could not be read has a result that belongs to no form.
   const details = useClosedWhenSaved(isSaving, result !== undefined);
   return (
     <details ref={details} open={Boolean(refusal)} className="relative min-w-0 max-sm:w-full">
@@ -60,7 +60,7 @@ function useFocusOnRefusal(refused: FormResult | undefined) {
   return form;
 }
 
-/** Resets and closes the disclosure after the search is saved, and focuses its summary. */
+/** Resets and closes the disclosure once the search is saved, and focuses its summary. */
 function useClosedWhenSaved(isSaving: boolean, isRefused: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
   const wasSaving = useRef(false);

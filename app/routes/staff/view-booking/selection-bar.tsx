@@ -14,7 +14,7 @@ import { selectionFormId, useSelection } from "./selection";
 const intents = ["assign", "mark-viewed", "start-review", "mark-spam", "unmark-spam"];
 
 /**
- * The bar appears with the first check mark, also without script.
+ * The actions for the selected rows. The bar appears with the first selected row, even without script.
  *
  * @param address the URL of the list, to return to
  * @param isSpam whether the list shows spam, which can only be unmarked

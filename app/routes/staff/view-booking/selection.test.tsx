@@ -13,7 +13,7 @@ const row = (id: string, fullName: string, owner: string | null = null) => ({
   owner,
 });
 
-/** Returns the posts of the list's forms. */
+/** Shows the list. Returns the posts of its forms. */
 async function show(filter: Partial<ListFilter> = {}, total = 3) {
   const posts: [string, string][][] = [];
   const list = {

@@ -12,13 +12,13 @@ import * as text from "~/messages/bookings-list";
 import { classNames } from "~/ui/class-names";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
-/** The id of the form to which the check boxes of all rows belong. It does not contain the table, whose rows have forms. */
+/** The id of the form that owns the checkboxes of all rows. The form does not contain the table, because the rows contain forms. */
 export const selectionFormId = "selection";
 
 interface Selection {
   count: number;
   isEveryRow: boolean;
-  /** Bookings on all pages of the list; null if not all of them are counted. */
+  /** The number of bookings on all pages of the list; null if not all of them are counted. */
   total: number | null;
   isEveryPage: boolean;
   selectEveryPage: () => void;
@@ -43,15 +43,15 @@ interface SelectionAreaProps {
 }
 
 /**
- * Counts the selected rows. The check boxes themselves hold the selection, so it works without script and survives the browser's Back.
+ * Counts the selected rows. The checkboxes themselves hold the selection, so it works without script and survives the browser's Back.
  *
  * @param rows new rows start a new count
- * @param total bookings on all pages of the list; null if not all of them are counted
+ * @param total the number of bookings on all pages of the list; null if not all of them are counted
  */
 export function SelectionArea({ rows, total: listed, children }: SelectionAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [{ count, total }, setNumbers] = useState({ count: 0, total: 0 });
-  // The rows for which all pages were selected; other rows end that selection.
+  // The rows at which the user selected all pages. Other rows end that selection.
   const [selectedWith, setSelectedWith] = useState<unknown>();
   const isEveryPage = selectedWith !== undefined && selectedWith === rows;
   const recount = useCallback(() => {
@@ -89,7 +89,7 @@ export function SelectionArea({ rows, total: listed, children }: SelectionAreaPr
           setSelectedWith(undefined);
           recount();
         }}
-        // The bar never covers the focused control.
+        // Scrolls a focused control out from under the bar.
         className="group/rows has-[[name=booking]:checked]:[&_tbody_:is(a,button,input)]:scroll-mb-52"
       >
         {children}
@@ -102,7 +102,7 @@ function findBoxes(area: HTMLElement | null): HTMLInputElement[] {
   return [...(area?.querySelectorAll<HTMLInputElement>("input[name=booking]") ?? [])];
 }
 
-/** Selects a row. Its label is larger than the box, for touch. */
+/** A checkbox that selects a row. Its label is larger than the box, for touch. */
 export function RowCheckbox({ id, name, className }: { id: string; name: string; className: string }) {
   return (
     <label className={classNames("-m-2 inline-grid min-h-10 min-w-9 place-items-center p-2", className)}>
@@ -118,7 +118,7 @@ export function RowCheckbox({ id, name, className }: { id: string; name: string;
   );
 }
 
-/** Selects every row of the page; needs script. */
+/** A checkbox that selects every row of the page; needs script. */
 export function SelectAll() {
   const { count, isEveryRow, selectAll } = useSelection();
   const isHydrated = useIsHydrated();

@@ -16,12 +16,12 @@ export type BookingRow = ReturnType<typeof toBookingRow>;
 interface RowContext {
   answered: ReadonlySet<string>;
   withFailedMail: ReadonlySet<string>;
-  /** The start of each booking's next visit. */
+  /** The start of each booking's next visit, by the booking's id. */
   nextVisits: ReadonlyMap<string, Date>;
   now: Date;
 }
 
-/** Dates are formatted on the server, because a browser may format them differently. */
+/** Formats a row of the list. Dates are formatted on the server, because a browser may format them differently. */
 export function toBookingRow(
   {
     preferredDate,
@@ -44,7 +44,7 @@ export function toBookingRow(
     service: service && formatAnswer("service", service),
     preferredDate: preferredDate && formatPacificShort(preferredDate),
     received: formatPacificDay(createdAt),
-    /** How long the customer's last reply is unread; null without one. */
+    /** How long the customer's last reply has been unread; null without an unread one. */
     reply: repliedAt && newReply(formatWait(repliedAt, now)),
     // Spam waits for nobody.
     waiting: spamAt ? null : describeWaiting({ ...booking, waitsFrom }, now),
@@ -65,7 +65,7 @@ export function toBookingRow(
   };
 }
 
-/** Says who must act next, and since when; null if nobody has to. */
+/** Returns who must act next, and since when; null if nobody must. */
 function describeWaiting(
   { waitingFor, waitsFrom, stage }: Pick<BookingSummary, "waitingFor" | "waitsFrom" | "stage">,
   now: Date,

@@ -11,7 +11,7 @@ import { formatCount, formatUpTo } from "~/lib/format-count";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 
-/** Limit of the saved searches beside the views; the account's page has all of them. */
+/** The maximum number of saved searches beside the views; the account's page has all of them. */
 const shownSearches = 8;
 
 export type ShownView = Awaited<ReturnType<typeof toViews>>["views"][number];
@@ -43,11 +43,11 @@ export async function toViews(filter: ListFilter, staff: Staff) {
     ...searches,
     toView("spam", formatUpTo(counts.spam, countedSpam - 1)),
   ];
-  /** `spamCount`: bookings that are marked as spam, up to `countedSpam`. */
+  /** `spamCount` is the number of bookings that are marked as spam, counted up to `countedSpam`. */
   return { views, spamCount: counts.spam };
 }
 
-/** Null for a text search, which can be slow and whose page shows its own count. */
+/** Counts a saved search. Null for a text search, which can be slow and whose page shows its own count. */
 async function countSearch(filter: ListFilter, staff: Staff): Promise<string | null> {
   if (filter.q || isCounted(filter)) return null;
   const { total, hasMore } = await findMatches(withOwnerId(filter, staff.id), { offset: 0, limit: 1 });

@@ -43,12 +43,12 @@ const selectionSchema = z.object({
     .catch(undefined),
 });
 
-/** “View” of a row sends the id of its booking alone. */
+/** A row's “View” sends only the id of its booking. */
 const rowSchema = z.object({ id: idField, at: z.string().catch("") });
 
 const pageSizeSchema = z.object({ size: z.coerce.number().pipe(z.literal(pageSizes)).catch(pageSize) });
 
-/** Bookings of one transaction, which locks them. */
+/** The number of bookings per transaction, which locks them. */
 const batchSize = 100;
 
 const warn = (title: string, advice: string): FlashInput => ({ tone: "warn", title, advice });
@@ -82,7 +82,7 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
     case "assign": {
       const { owner } = selection;
       const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
-      // One transaction for all of them, so that the colleague gets one mail.
+      // One transaction for all bookings, so that the colleague gets only one mail.
       const assigned = await assignBookings(ids, { ownerId }, session);
       const describeOwner = ({ count, name }: { count: number; name: string | null }) =>
         name === null ? text.unassigned(count) : text.assigned(count, name);
@@ -93,7 +93,8 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
       return answer(post, viewed, describeChanged(text.viewedAlready, text.markedViewed), { missing });
     }
     case "start-review": {
-      // One after the other, like on their own pages. A booking that is not new stays as it is, so a repetition changes nothing.
+      // Changes one booking after the other, as on their own pages. A booking that is not new stays as it is, so a repeated post changes
+      // nothing.
       const reviewed = await inBatches(ids, ([id]) => review(id, session), 1);
       return answer(post, reviewed, describeChanged(text.noneIsNew, text.startedReview), { missing });
     }
@@ -110,15 +111,15 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
   }
 }
 
-/** Says how many bookings were changed; `none` if no booking needed the change. */
+/** Describes how many bookings were changed; `none` if no booking needed the change. */
 function describeChanged(none: string, some: (count: number) => string) {
   return ({ changed }: Pick<Counts, "changed">): FlashInput =>
     changed === 0 ? { tone: "info", title: none } : some(changed);
 }
 
 /**
- * Returns the ids of the selected bookings, or the problem with the selection. All pages of a list are accepted only while their number
- * of bookings is the form's: a repeated post must not change bookings that moved up after the first one.
+ * Returns the ids of the selected bookings, or the problem with the selection. A selection of all pages is accepted only while the list has
+ * as many bookings as the form says, because a repeated post must not change bookings that moved up after the first one.
  */
 async function findSelected(
   { booking, every }: z.output<typeof selectionSchema>,
@@ -136,7 +137,7 @@ async function findSelected(
 type Counts = Pick<NonNullable<Awaited<ReturnType<typeof markViewed>>>, "count" | "changed">;
 
 /**
- * Runs a change in transactions of a bounded size, one after the other.
+ * Runs a change in transactions of a limited size, one after the other.
  *
  * @returns how many of the bookings exist, and how many were changed; null if none exists
  */

@@ -6,7 +6,7 @@ import { commonOptions, fillOf, useChartTheme } from "~/back-office/charts/canva
 import { formatCount } from "~/lib/format-count";
 import type { DataPoint } from "./series";
 
-// This module is a separate chunk. `BarCanvas` registers its own elements.
+// This module is a separate chunk. `BarCanvas` registers its own chart elements.
 Chart.register(ArcElement);
 
 interface CanvasChartProps extends CanvasProps {
@@ -29,7 +29,7 @@ export function BarChart({ series, datasetLabel, ...canvas }: CanvasChartProps &
       format: formatCount,
       thickness: 76,
       valueRoom: 24,
-      // A narrow chart has room for one word per line.
+      // A narrow chart has room for only one word per line.
       toLines: (label: string, width: number) => (width < 460 ? label.split(" ") : label),
     }),
     [series, datasetLabel],
@@ -47,7 +47,7 @@ export function PieChart({ label, series, panel }: CanvasChartProps) {
           data: series.map(({ count }) => count),
           backgroundColor: series.map(({ key }) => fillOf(key, theme)),
           borderColor: theme.background,
-          // The border separates slices; a single slice is a full circle without one.
+          // The border separates slices; a single slice is a full circle without a border.
           borderWidth: series.every(({ count }) => count > 0) ? 3 : 0,
         },
       ],

@@ -13,8 +13,8 @@ export const loadCanvasCharts = () => import("./canvas-charts");
 type CanvasCharts = Awaited<ReturnType<typeof loadCanvasCharts>>;
 
 /**
- * Both charts, for a page with a table of their numbers. Their script is most of the page's, so it loads when the panel comes near the
- * viewport.
+ * Both charts, for a page with a table of their numbers. Their script is most of the page's script, so it loads only when the panel comes
+ * near the viewport.
  *
  * @param panel the element with the charts and the table, whose swatches give the colors; null before it is mounted
  * @param load must be the same function in each render
@@ -116,7 +116,7 @@ function ChartPanel({
   );
 }
 
-/** Distance below the viewport that counts as near. */
+/** The distance below the viewport that counts as near. */
 const rootMargin = "200px";
 
 /** Returns whether an element has come near the viewport. */
@@ -136,7 +136,7 @@ function useIsNear(element: Element | null): boolean {
   return isNear;
 }
 
-/** Offers a full page load: after a deployment, only a new document has the new name of the chunk. */
+/** Offers a full page load, because after a deployment only a new document has the new name of the chunk. */
 function ChunkFailure() {
   return (
     <div className="self-start font-sans text-ui text-text">

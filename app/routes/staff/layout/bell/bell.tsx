@@ -57,8 +57,9 @@ function describe(notices: Notices): string {
 const entryStyles = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
 
 /**
- * The notifications' popover: a problem, if any, then replies, bookings from colleagues, and pending bookings, each newest first. Opening
- * a booking removes it from the first two, viewing it from the last. Render it outside the top bar, which is dark in both themes.
+ * The notifications' popover: a problem, if any, then replies, bookings from colleagues, and pending bookings, each newest first. Opening a
+ * booking removes it from the first two lists, and viewing it removes it from the last. Render the popover outside the top bar, which is
+ * dark in both themes.
  */
 export function BellPopover({ live: { notices, problem } }: { live: LiveNotices }) {
   const { pending, replies, handedOver, fetchedAt } = notices;
@@ -72,7 +73,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
         "min-[40rem]:supports-[anchor-name:--bell]:right-[anchor(--bell_right)]"
       }
     >
-      {/* The link below stays outside of the scroll area: a half-covered entry is too small to touch. */}
+      {/* The link below stays outside the scroll area, because a half-covered link is too small to touch. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
         {problem && <ProblemNote problem={problem} fetchedAt={fetchedAt} />}
         {countNotices(notices) === 0 && <p className="px-3 py-2.5">{text.noNewEnquiries}</p>}
@@ -127,7 +128,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
   );
 }
 
-/** Renders nothing without any. */
+/** Renders nothing if there are no notifications of this kind. */
 function Kind({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (

@@ -1,15 +1,15 @@
-/** The bell's content; each list is newest first. */
+/** The notifications of the bell; each list is newest first. */
 export interface Notices {
-  /** Server time. */
+  /** By the server's clock. */
   fetchedAt: Date;
-  /** Bookings that wait for the company. */
+  /** The number of bookings that wait for the company. */
   waiting: number;
   pending: NoticeList<BookingNotice>;
   replies: NoticeList<BookingNotice>;
   handedOver: NoticeList<HandOverNotice>;
 }
 
-/** The total, and the newest of them. */
+/** The total number of notifications, and the newest ones. */
 interface NoticeList<Item> {
   count: number;
   newest: readonly Item[];
@@ -31,7 +31,7 @@ export const countNotices = ({ pending, replies, handedOver }: Notices) =>
   pending.count + replies.count + handedOver.count;
 
 /**
- * Parses the response body of `GET /notices.json`; returns null if it is invalid. It does without Zod, which would be most of the page's
+ * Parses the response body of `GET /notices.json`; returns null if it is invalid. Works without Zod, which would be most of the page's
  * JavaScript.
  */
 export function parseNotices(body: unknown): Notices | null {

@@ -14,7 +14,7 @@ export interface LiveNotices {
 }
 
 /**
- * Updates the loader's notices by polling; polls immediately after a navigation. New loader data, for example after a form submission,
+ * Updates the loader's notices by polling, and polls immediately after a navigation. New loader data, for example after a form submission,
  * replaces the polled state.
  *
  * @param loaderData undefined if the layout's loader failed; then nothing is polled
@@ -62,16 +62,16 @@ function announce({ pending, replies, handedOver }: Notices, before: Notices): s
 
 /** Milliseconds between a response and the next request. */
 const interval = 10_000;
-/** Milliseconds; the interval doubles with each failure up to this. */
+/** Milliseconds. The interval doubles with each failure up to this maximum. */
 const maxInterval = 60_000;
-/** Milliseconds; with the interval, a new booking shows within 15 s. */
+/** Milliseconds. Together with the interval, it makes a new booking show within 15 s. */
 const requestTimeout = 5_000;
 
-/** Why the notices are outdated: no valid response, or the session has ended. */
+/** The reason why the notices are outdated: no valid response, or the session has ended. */
 type PollProblem = "unreachable" | "signed-out";
 
 /**
- * Polls the notices while the page is visible, one request at a time; immediately when it becomes visible again. Stops when the session
+ * Polls the notices while the page is visible, one request at a time, and immediately when it becomes visible again. Stops when the session
  * has ended.
  *
  * @returns a function that stops polling
@@ -127,7 +127,7 @@ async function fetchNotices(request: AbortController): Promise<Notices | PollPro
       cache: "no-store",
       signal: request.signal,
     });
-    // The session has ended: the request was redirected to the sign-in page.
+    // The session has ended, so the request was redirected to the sign-in page.
     if (response.redirected) return "signed-out";
     if (!response.ok) return "unreachable";
     return parseNotices(await response.json()) ?? "unreachable";

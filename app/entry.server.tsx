@@ -32,7 +32,7 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const status = toStatus(remixStatus, headers);
+  const status = toResponseStatus(remixStatus, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (status === 408) return Promise.resolve(plainTimeout(headers));
@@ -102,12 +102,12 @@ export function handleDataRequest(response: Response, { request }: LoaderFunctio
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");
   setPrivateHeaders(response.headers, new URL(request.url).pathname);
-  const status = toStatus(response.status, response.headers);
+  const status = toResponseStatus(response.status, response.headers);
   return new Response(response.body, { status, headers: response.headers });
 }
 
 /** Sets the status and Retry-After of a temporary fault, because Remix drops the status and headers of a failed loader or action. */
-function toStatus(remixStatus: number, headers: Headers): number {
+function toResponseStatus(remixStatus: number, headers: Headers): number {
   const status = remixStatus === 500 ? (requestContext()?.faultStatus ?? remixStatus) : remixStatus;
   const retryAfter = getRetryAfter(status);
   if (retryAfter && !headers.has("Retry-After")) headers.set("Retry-After", String(retryAfter));

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { Act } from "~/access/acts";
+import type { GuardedAct } from "~/access/acts";
 import type { Session } from "~/access/session";
 import * as text from "~/messages/refusals";
 import { isRecentlyVerified } from "./access/verification.server";
@@ -77,7 +77,11 @@ function accessOf(policy: Policy, method: string): Access {
  *
  * @throws {Response} the redirect to /confirm-identity
  */
-export async function requireRecentVerification(request: Request, session: Session, act: Act): Promise<void> {
+export async function requireRecentVerification(
+  request: Request,
+  session: Session,
+  act: GuardedAct,
+): Promise<void> {
   if (!(await isRecentlyVerified(session, act))) throw await toConfirmation(request);
 }
 
@@ -85,6 +89,10 @@ export async function requireRecentVerification(request: Request, session: Sessi
  * Does the same as `requireRecentVerification`, but a rejected form is shown again at any time. Not for pages with a secret or personal
  * data.
  */
-export async function requireVerificationToType(request: Request, session: Session, act: Act): Promise<void> {
+export async function requireVerificationToType(
+  request: Request,
+  session: Session,
+  act: GuardedAct,
+): Promise<void> {
   if (!showsRefusedForm(request)) await requireRecentVerification(request, session, act);
 }

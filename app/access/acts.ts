@@ -48,4 +48,4 @@ export const needsVerification = {
   "failed-mails-sent": false,
 } as const satisfies Record<string, boolean>;
 
-export type Act = keyof typeof needsVerification;
+export type GuardedAct = keyof typeof needsVerification;

@@ -1,6 +1,6 @@
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import type { Act } from "./acts";
+import type { GuardedAct } from "./acts";
 import { type Account, lockAccounts } from "./live-session.server";
 import type { Session } from "./session";
 import { recheckVerification } from "./verification.server";
@@ -14,7 +14,7 @@ declare const isChecked: unique symbol;
 export type AdminTransaction = Database & { readonly [isChecked]: true };
 
 interface AdminCheck {
-  act: Act;
+  act: GuardedAct;
   /** Another account that changes. It is locked with the acting account. */
   userId?: string;
   /** A third account to lock with both. */

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { sessions } from "~/db/schema.server";
-import { type Act, needsVerification } from "./acts";
+import { type GuardedAct, needsVerification } from "./acts";
 import { type Session, VerificationNeededError } from "./session";
 
 /** The maximum age of a verification in minutes when a sensitive page opens. */
@@ -11,7 +11,7 @@ const verificationMinutes = 10;
 const extraFormMinutes = 10;
 
 /** Returns whether the act needs no recent verification, or the session was verified in the last 10 minutes. */
-export async function isRecentlyVerified(session: Session, act: Act): Promise<boolean> {
+export async function isRecentlyVerified(session: Session, act: GuardedAct): Promise<boolean> {
   return !needsVerification[act] || isVerifiedWithin(db(), session, verificationMinutes);
 }
 
@@ -20,7 +20,11 @@ export async function isRecentlyVerified(session: Session, act: Act): Promise<bo
  * `requireRecentVerification`, so an open form is not lost. Call it after `lockAccounts` or `requireLiveSession`. Throws
  * `VerificationNeededError`, which `toSessionRedirect` turns into the redirect to /confirm-identity, and the JSON API into 403.
  */
-export async function recheckVerification(transaction: Database, session: Session, act: Act): Promise<void> {
+export async function recheckVerification(
+  transaction: Database,
+  session: Session,
+  act: GuardedAct,
+): Promise<void> {
   if (
     !needsVerification[act] ||
     (await isVerifiedWithin(transaction, session, verificationMinutes + extraFormMinutes))

@@ -21,7 +21,7 @@ export function toFormId({ "Idempotency-Key": key }: ChangeHeaders): string {
 }
 
 /** Returns the API's equivalent of a submitted form. `If-Match` contains the last change that the caller has seen. */
-export function toForm(headers: ChangeHeaders): SubmittedForm {
+export function readSubmittedForm(headers: ChangeHeaders): SubmittedForm {
   const seen = readEtag(headers);
   return { formId: toFormId(headers), ...(seen !== undefined && { seen }) };
 }

@@ -259,7 +259,7 @@ const exampleDetails: Partial<Record<(typeof allWebhookTypes)[number], Record<st
   "visit.canceled": { startsAt: "2026-12-11T17:30:00.000Z" },
 };
 
-const toExample = (type: (typeof allWebhookTypes)[number]) => ({
+const toExamplePayload = (type: (typeof allWebhookTypes)[number]) => ({
   id: "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
   type,
   timestamp: "2026-11-25T17:30:00.000Z",
@@ -283,7 +283,7 @@ function describeWebhooks(): ZodOpenApiPathsObject {
             content: {
               "application/json": {
                 schema: webhookEvent,
-                example: toExample(type),
+                example: toExamplePayload(type),
               },
             },
           },

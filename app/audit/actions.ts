@@ -1,4 +1,4 @@
-import type { Act } from "~/access/acts";
+import type { GuardedAct } from "~/access/acts";
 
 /** The texts are in messages/audit.ts. */
 export const auditActions = [
@@ -78,7 +78,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** Actions of administrators or of the software itself. A password change is excluded, because all accounts can change their own. */
-export type AdminAction = Exclude<Extract<AuditAction, Act>, "password-changed">;
+export type AdminAction = Exclude<Extract<AuditAction, GuardedAct>, "password-changed">;
 
 /**
  * The names of an entry's details. Values are short and never a customer's: a number, a code such as `admin`, or a list of field names

@@ -38,14 +38,14 @@ export async function listAudit(query: AuditFilter) {
   const found = await db()
     .select()
     .from(auditEntries)
-    .where(toCondition(query))
+    .where(toAuditCondition(query))
     .orderBy(desc(auditEntries.id))
     .limit(pageSize + 1);
   const entries = found.slice(0, pageSize);
   return { entries, next: found.length > pageSize ? entries.at(-1)?.id : undefined };
 }
 
-function toCondition({ action, person, day, after }: AuditFilter): SQL | undefined {
+function toAuditCondition({ action, person, day, after }: AuditFilter): SQL | undefined {
   const { since, before } = toTimeRange({ from: day, to: day });
   return and(
     action && eq(auditEntries.action, action),

@@ -41,7 +41,7 @@ export async function recordAudit(transaction: Database, entry: NewAuditEntry): 
     .values({ action, actorId: actor?.id ?? null, actor: actor?.email ?? "", subject, detail });
 }
 
-interface Repeatable {
+interface RepeatableAct {
   action: AuditAction;
   session: Session;
   /** The id of the form or request; undefined for one that is always new. */
@@ -54,7 +54,7 @@ interface Repeatable {
  */
 export async function recognizeEntry(
   transaction: Database,
-  { action, session, formId }: Repeatable,
+  { action, session, formId }: RepeatableAct,
   content: unknown,
 ): Promise<{ earlier: Readonly<Record<string, string>> | undefined; ofForm: { form?: string } }> {
   if (formId === undefined) return { earlier: undefined, ofForm: {} };

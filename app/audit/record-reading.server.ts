@@ -6,24 +6,24 @@ import { runOncePer } from "~/db/rate-limit.server";
 import type { AuditDetail } from "./actions";
 import { recordAudit } from "./record-audit.server";
 
-interface Export {
+interface ExportReading {
   /** The number of matching records when the export begins. */
   count: number;
   /** The parameters of the filter. Only their names are recorded, because a search may be a customer's email. */
   filter: object;
 }
 
-type Detail = Partial<Record<AuditDetail, string>>;
+type ReadingDetail = Partial<Record<AuditDetail, string>>;
 
 /**
  * Records an export of bookings before its first byte is sent. It may use the disk reserve, because a nearly full disk must not block
  * exports. Throws `SessionEndedError`.
  */
-export async function recordBookingsExport(session: Session, exported: Export): Promise<void> {
-  await withDiskReserve(() => writeEntry(session, "bookings-exported", toDetail(exported)));
+export async function recordBookingsExport(session: Session, exported: ExportReading): Promise<void> {
+  await withDiskReserve(() => writeEntry(session, "bookings-exported", toAuditDetail(exported)));
 }
 
-function toDetail({ count, filter }: Export): Detail {
+function toAuditDetail({ count, filter }: ExportReading): ReadingDetail {
   const conditions = Object.entries(filter).filter(([, value]) => value !== undefined);
   const filters = conditions.map(([name]) => name).join(", ");
   return { count: String(count), ...(filters && { filters }) };
@@ -41,7 +41,11 @@ export async function recordApiRead(session: Session): Promise<void> {
   );
 }
 
-async function writeEntry(session: Session, action: "bookings-exported" | "bookings-read", detail: Detail) {
+async function writeEntry(
+  session: Session,
+  action: "bookings-exported" | "bookings-read",
+  detail: ReadingDetail,
+) {
   await db().transaction(async (transaction) => {
     const actor = await requireLiveSession(transaction, session);
     await recordAudit(transaction, { action, actor, detail });

@@ -54,14 +54,14 @@ export function PanelFold({
   );
 }
 
-interface Fact {
+interface TermAndValue {
   term: string;
   value: ReactNode;
   /** Whether a long text takes the whole width, below its term. */
   isLong?: boolean;
 }
 
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly TermAndValue[] }) {
   return (
     <dl>
       {facts.map(({ term, value, isLong }) => (

@@ -39,11 +39,11 @@ interface DateErrors {
 }
 
 /** `abort` skips later rules, some of them regular expressions, for longer texts. */
-const toRule = (errors: () => LineErrors) => ({ errors, limit: lineLimit, abort: true });
+const toLineRule = (errors: () => LineErrors) => ({ errors, limit: lineLimit, abort: true });
 
 /** Returns the rule for a line with a format. An empty line gets only the error that it is required. */
 function formattedLine(errors: () => LineErrors) {
-  return line(toRule(errors)).min(1, { error: () => errors().missing, abort: true });
+  return line(toLineRule(errors)).min(1, { error: () => errors().missing, abort: true });
 }
 
 function choices<const Options extends readonly string[]>(options: Options, error: () => string) {
@@ -151,7 +151,7 @@ function ruleOf(name: Exclude<AnswerName, SpecialRule>): z.ZodType {
   if (isOfKind(name, "line")) {
     const rule = isLink(name)
       ? link(() => errors.answerErrors[name])
-      : line(toRule(() => errors.answerErrors[name]));
+      : line(toLineRule(() => errors.answerErrors[name]));
     const missing = () => errors.answerErrors[name].missing;
     return "isRequired" in fields[name] ? rule.min(1, { error: missing }) : rule.default("");
   }
@@ -166,7 +166,7 @@ function ruleOf(name: Exclude<AnswerName, SpecialRule>): z.ZodType {
   return z.boolean({ error: () => errors.answerErrors[name].format }).default(false);
 }
 
-interface Parsed {
+interface AnswerTypes {
   line: string;
   paragraph: string;
   choice: string;
@@ -180,7 +180,7 @@ type AnswerTo<Name extends AnswerName> = Name extends NameWithOptions
   ? Name extends NameOfKind<"list">
     ? OptionOf<Name>[]
     : OptionOf<Name>
-  : Parsed[(typeof fields)[Name]["kind"]];
+  : AnswerTypes[(typeof fields)[Name]["kind"]];
 
 type Rules<Step extends StepNumber> = {
   [Name in NameOfStep<Step>]: Name extends SpecialRule

@@ -24,7 +24,7 @@ export class TooManyAttemptsError extends Error {
 }
 
 const isPast = lte(rateLimits.expire, sql`now()`);
-const toKey = ({ name }: RateLimit, key: string) => `${name}:${key}`;
+const toRowKey = ({ name }: RateLimit, key: string) => `${name}:${key}`;
 
 /**
  * Counts an attempt before it is made, so concurrent attempts cannot exceed the limit.
@@ -37,7 +37,7 @@ export async function consumeAttempt(limit: RateLimit, key: string, weight = 1):
   const expire = sql`now() + make_interval(secs => ${limit.seconds})`;
   const [window] = await db()
     .insert(rateLimits)
-    .values({ key: toKey(limit, key), points: weight, expire })
+    .values({ key: toRowKey(limit, key), points: weight, expire })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -70,7 +70,7 @@ export async function refundAttempt(limit: RateLimit, key: string, weight = 1): 
   await db()
     .update(rateLimits)
     .set({ points: sql`greatest(0, ${rateLimits.points} - ${weight}::integer)` })
-    .where(and(eq(rateLimits.key, toKey(limit, key)), gt(rateLimits.expire, sql`now()`)));
+    .where(and(eq(rateLimits.key, toRowKey(limit, key)), gt(rateLimits.expire, sql`now()`)));
 }
 
 /** Runs `work` unless it ran for the key within `seconds`. A failed run does not count, so the next call runs it again. */
@@ -92,7 +92,7 @@ export async function runOncePer(
 export async function resetAttempts(limit: RateLimit, key: string): Promise<void> {
   await db()
     .delete(rateLimits)
-    .where(eq(rateLimits.key, toKey(limit, key)));
+    .where(eq(rateLimits.key, toRowKey(limit, key)));
 }
 
 /** Resets the counts of all keys with a prefix: `[limit, prefix]`. */
@@ -100,7 +100,7 @@ export async function resetAttemptsOf(
   prefixes: readonly (readonly [RateLimit, string])[],
   database: Database = db(),
 ): Promise<void> {
-  const matches = prefixes.map(([limit, key]) => like(rateLimits.key, `${toKey(limit, key)}%`));
+  const matches = prefixes.map(([limit, key]) => like(rateLimits.key, `${toRowKey(limit, key)}%`));
   await database.delete(rateLimits).where(or(...matches));
 }
 

@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import type { Position } from "~/lib/to-page";
+import type { CursorPosition } from "~/lib/to-page";
 
 export function sqlTime(time: Date): SQL {
   return sql`${time.toISOString()}::timestamptz`;
@@ -13,7 +13,7 @@ export function uuidArray(ids: readonly string[]): SQL {
 /** Returns the condition for rows after a position in a list that is sorted by time and id, newest first. Undefined without a position. */
 export function isPast(
   table: Record<"createdAt" | "id", Column>,
-  position: Position | undefined,
+  position: CursorPosition | undefined,
 ): SQL | undefined {
   if (!position) return undefined;
   const { createdAt, id } = position;

@@ -10,7 +10,7 @@ interface AttachRefusal {
   storedNames: string[];
 }
 
-interface Attached {
+interface AttachedFiles {
   result: "attached";
   /** In the order of the names. */
   attached: StoredFile[];
@@ -25,7 +25,7 @@ export async function attachUploads(
   bookingId: string,
   storedNames: string[],
   isOpen = true,
-): Promise<Attached | AttachRefusal> {
+): Promise<AttachedFiles | AttachRefusal> {
   const names = [...new Set(storedNames)];
   if (names.length === 0) return { result: "attached", attached: [] };
   const found = await lockFiles(transaction, names);

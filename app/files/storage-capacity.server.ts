@@ -28,7 +28,7 @@ export function storageCapacity(store: FileStore): StorageCapacity {
  * Returns the address whose senders share one part of the capacity: the /48 of an IPv6 address, which one customer may hold, or a single
  * IPv4 address.
  */
-export function toSender(address: string): string {
+export function toSenderRange(address: string): string {
   return toIpv6Range(address) ?? address;
 }
 
@@ -36,7 +36,7 @@ export function toSender(address: string): string {
  * `store-full`: the store has no space. `store-busy`: open forms have reserved the space. `over-share`: the sender's files without a
  * booking fill the sender's share.
  */
-export type Shortage = Extract<RefusedFile["result"], "store-full" | "store-busy" | "over-share">;
+export type StorageShortage = Extract<RefusedFile["result"], "store-full" | "store-busy" | "over-share">;
 
 interface HeldBytes {
   stored: number;
@@ -58,11 +58,11 @@ export class StorageCapacity {
   constructor(private readonly store: FileStore) {}
 
   /**
-   * Reserves bytes for one form. `sender` comes from `toSender`. `own` is the form's earlier reservation. A form that would not fit even
+   * Reserves bytes for one form. `sender` comes from `toSenderRange`. `own` is the form's earlier reservation. A form that would not fit even
    * without other forms gets `store-full` or `over-share`, so its sender does not wait for other forms. Returns null when the bytes are
    * reserved.
    */
-  async reserve(bytes: number, sender: string, own: number): Promise<Shortage | null> {
+  async reserve(bytes: number, sender: string, own: number): Promise<StorageShortage | null> {
     if (performance.now() - this.measuredAt > refreshMs) await this.refresh();
     const held = await readHeldBytes(sender);
     // Only a new measurement counts bytes that were released since the last one.
@@ -91,7 +91,7 @@ export class StorageCapacity {
     else inFlight.bySender.delete(sender);
   }
 
-  private findShortage(bytes: number, { stored, reserved }: HeldBytes, own: number): Shortage | null {
+  private findShortage(bytes: number, { stored, reserved }: HeldBytes, own: number): StorageShortage | null {
     if (this.left < bytes) return this.leftWithoutForms < own + bytes ? "store-full" : "store-busy";
     const share = Math.max(minShare, (this.left + stored + reserved) * shareOfSender);
     if (stored + reserved + bytes <= share) return null;

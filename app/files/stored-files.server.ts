@@ -90,7 +90,7 @@ export async function sumUnattachedBytes(): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** Counts like `sumUnattachedBytes`. `sender` comes from `toSender`. */
+/** Counts like `sumUnattachedBytes`. `sender` comes from `toSenderRange`. */
 export async function sumUnattachedBytesOf(sender: string): Promise<number> {
   const [row] = await db()
     .select({ bytes: sql<number>`coalesce(sum(unclaimed_bytes(${files.byteSize})), 0)::float8` })

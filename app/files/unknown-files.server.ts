@@ -10,13 +10,13 @@ const batchSize = 500;
 /** Names per run: ten pages of a bucket. */
 const defaultMaxNames = 10_000;
 
-interface Times {
+interface UnknownFileTimes {
   /** Files modified later stay, because an upload's row is written after its content. */
   before: Date;
   now: Date;
 }
 
-interface Listing {
+interface StoreListing {
   names: AsyncIterator<StoredObject>;
   /** Whether any of the names so far has a row. */
   hasKnown: boolean;
@@ -30,13 +30,13 @@ interface Listing {
  * still be needed. After crashes, most files still have rows.
  */
 export class UnknownFiles {
-  private listing: Listing | undefined;
+  private listing: StoreListing | undefined;
   private nextListingAt = -Infinity;
 
   constructor(private readonly maxNames = defaultMaxNames) {}
 
   /** Removes unknown files among the next names of the store, and returns their number. After an error, the next run starts a new list. */
-  async removeSome(store: FileStore, { before, now }: Times): Promise<number> {
+  async removeSome(store: FileStore, { before, now }: UnknownFileTimes): Promise<number> {
     if (!this.listing) {
       if (now.getTime() < this.nextListingAt) return 0;
       this.listing = { names: store.list()[Symbol.asyncIterator](), hasKnown: false };
@@ -55,7 +55,7 @@ export class UnknownFiles {
     }
   }
 
-  private async continueListing(listing: Listing, store: FileStore, before: Date) {
+  private async continueListing(listing: StoreListing, store: FileStore, before: Date) {
     let removed = 0;
     for (let listed = 0; listed < this.maxNames; listed += batchSize) {
       const wanted = Math.min(batchSize, this.maxNames - listed);

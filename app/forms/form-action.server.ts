@@ -32,7 +32,7 @@ export function formAction<ResultData extends object = object>(
     try {
       return await act(args);
     } catch (error) {
-      return await explain(request, error);
+      return await explainActionError(request, error);
     } finally {
       const stored = postOf(request)?.files.stored ?? [];
       if (stored.length > 0) await discardUploads(stored);
@@ -40,7 +40,7 @@ export function formAction<ResultData extends object = object>(
   };
 }
 
-async function explain(request: Request, error: unknown): Promise<FormResponse> {
+async function explainActionError(request: Request, error: unknown): Promise<FormResponse> {
   const post = postOf(request);
   const sessionRedirect = await toSessionRedirect(request, error);
   if (sessionRedirect) {

@@ -178,7 +178,7 @@ export async function reply<ResultData extends object = object>(
   };
   const error = schema && result.error ? inOrderOf(schema, result.error) : result.error;
   const init = { status: status ?? (isInvalid ? 400 : 200), headers };
-  return toData<ResultData>(post, { ...result, error, ...resultData }, init);
+  return toFormData<ResultData>(post, { ...result, error, ...resultData }, init);
 }
 
 /** Shows the form again, with the typed values and without errors. */
@@ -186,10 +186,10 @@ export async function showAgain<ResultData extends object = object>(
   post: FormPost,
   resultData?: ResultData,
 ): Promise<FormResponse<ResultData>> {
-  return toData<ResultData>(post, { ...resultData }, {});
+  return toFormData<ResultData>(post, { ...resultData }, {});
 }
 
-async function toData<ResultData extends object>(
+async function toFormData<ResultData extends object>(
   { intent, parsed }: FormPost,
   result: object,
   init: { status?: number; headers?: HeadersInit | undefined },

@@ -58,7 +58,7 @@ export async function fetchPublicUrl(
   const signal = AbortSignal.timeout(request.timeout);
   try {
     const addresses = await Promise.race([resolveHost(url, request), aborted(signal)]);
-    const { status, response } = await send(url, addresses, { ...request, signal });
+    const { status, response } = await sendRequest(url, addresses, { ...request, signal });
     if (status >= 300 && status < 400) {
       response.destroy();
       throw new PublicFetchError("redirect", String(status));
@@ -118,7 +118,7 @@ async function aborted(signal: AbortSignal): Promise<never> {
   throw new PublicFetchError("slow");
 }
 
-async function send(
+async function sendRequest(
   url: URL,
   addresses: readonly string[],
   { method = "GET", headers, body, signal, ca }: PublicFetchRequest & { signal: AbortSignal },

@@ -10,19 +10,19 @@ const dateTime = { ...weekdayTime, month: "short", day: "numeric" } as const;
 const dateTimeWithYear = { ...dateTime, year: "numeric" } as const;
 
 /** Returns a format of a time, and a variant with the zone (PDT or PST) for an hour that daylight saving time repeats. */
-function toFormats(options: Intl.DateTimeFormatOptions) {
+function toZonedFormats(options: Intl.DateTimeFormatOptions) {
   return byLocale((locale) => ({
     plain: new Intl.DateTimeFormat(locale, options),
     zoned: new Intl.DateTimeFormat(locale, { ...options, timeZoneName: "short" }),
   }));
 }
 
-type Formats = ReturnType<ReturnType<typeof toFormats>>;
+type Formats = ReturnType<ReturnType<typeof toZonedFormats>>;
 
-const timeFormats = toFormats(time);
-const weekdayTimeFormats = toFormats(weekdayTime);
-const dateTimeFormats = toFormats(dateTime);
-const spanFormats = toFormats(dateTimeWithYear);
+const timeFormats = toZonedFormats(time);
+const weekdayTimeFormats = toZonedFormats(weekdayTime);
+const dateTimeFormats = toZonedFormats(dateTime);
+const spanFormats = toZonedFormats(dateTimeWithYear);
 const weekdayFormat = byLocale(
   (locale) =>
     new Intl.DateTimeFormat(locale, {

@@ -97,11 +97,11 @@ function toPhoneKey(number: string): string {
 }
 
 /** The characters of one number; a plus begins another one. */
-const run = /\+?[\d(][\d\s()./-]*/g;
+const phoneLike = /\+?[\d(][\d\s()./-]*/g;
 const trunkZero = /^((?:\+|00|011)[\d\s.-]*)\(0\)/;
 
 function readNumbers(text: string): string[] {
-  return (plainDashes(text).match(run) ?? [])
+  return (plainDashes(text).match(phoneLike) ?? [])
     .flatMap((typed) => splitNumbers(typed.replace(trunkZero, "$1")))
     .map((typed) => typed.replace(/[^\d+]/g, ""))
     .filter((number) => countDigits(number) > 0);

@@ -13,13 +13,13 @@ export function toQrCode(text: string): QrCode {
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
   const path = rows.flatMap((row, y) =>
-    toRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
+    toDarkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
   );
   return { size: rows.length, path: path.join("") };
 }
 
 /** Returns the runs of dark modules. One rectangle for each run prints without seams. */
-function toRuns(row: boolean[]): [start: number, length: number][] {
+function toDarkRuns(row: boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {
     const last = runs.at(-1);

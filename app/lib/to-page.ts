@@ -1,7 +1,7 @@
 export const defaultLimit = 50;
 
 /** @param rows up to one item more than the page has */
-export function toPage<Item, Shown>(
+export function toCursorPage<Item, Shown>(
   rows: readonly Item[],
   limit: number,
   { show, toNext }: { show: (item: Item) => Shown; toNext: (last: Item) => string },
@@ -21,18 +21,18 @@ export function readPageNumber(text: string | null): number {
 }
 
 /** A position in a list that is sorted by time, newest first. */
-export interface Position {
+export interface CursorPosition {
   createdAt: Date;
   id: string;
 }
 
 const cursorPattern = /^(\d{1,14})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-export function toCursor({ createdAt, id }: Position): string {
+export function toCursor({ createdAt, id }: CursorPosition): string {
   return `${createdAt.getTime()}-${id}`;
 }
 
-export function readCursor(text: string): Position | null {
+export function readCursor(text: string): CursorPosition | null {
   const [, time, id] = cursorPattern.exec(text) ?? [];
   return time && id ? { createdAt: new Date(Number(time)), id } : null;
 }

@@ -116,7 +116,7 @@ function judge(
   };
 }
 
-interface Links {
+interface MailLinks {
   path: string | undefined;
   /** The first mail about the same booking to the same recipient, which mail programs show in the same conversation. */
   firstId: string | null;
@@ -130,7 +130,7 @@ interface ComposedMail {
 /** Writes a mail as the mail server gets it, in the language of the mail. */
 export function composeMail(
   mail: Mail,
-  { path, firstId }: Links,
+  { path, firstId }: MailLinks,
   { from, origin }: Pick<MailSettings, "from" | "origin">,
 ): Promise<ComposedMail> {
   return inLanguageOf(mail, async () => {

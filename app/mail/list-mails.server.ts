@@ -3,7 +3,7 @@ import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails, type MailState } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
-import type { Position } from "~/lib/to-page";
+import type { CursorPosition } from "~/lib/to-page";
 import { isUuid } from "~/lib/uuid";
 import { isFirstOfThread } from "./claim-mails.server";
 
@@ -29,7 +29,7 @@ export type ListedMail = Pick<Mail, keyof typeof listColumns>;
 export function listMails(
   { state }: { state?: MailState | undefined },
   limit: number,
-  after: Position | undefined,
+  after: CursorPosition | undefined,
 ): Promise<ListedMail[]> {
   return db()
     .select(listColumns)

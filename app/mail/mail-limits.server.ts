@@ -6,7 +6,7 @@ import { toNetworkRange } from "~/lib/ip-address.server";
 import { sha256 } from "~/lib/sha256.server";
 import * as text from "~/messages/outbox";
 import * as metrics from "~/metrics/metrics.server";
-import { findReachedLimit, limitReasons, type Usage } from "./mail-limits";
+import { findReachedLimit, limitReasons, type LimitUsage } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { insertMail, type NewMail } from "./outbox.server";
 
@@ -65,10 +65,10 @@ export async function findWaiting(
   return waiting?.state;
 }
 
-async function countUsage(transaction: Database, keys: LimitKeys, lane: MailLane): Promise<Usage> {
+async function countUsage(transaction: Database, keys: LimitKeys, lane: MailLane): Promise<LimitUsage> {
   const { limitKey, senderKey, rangeKey } = keys;
   const isRecent = sql`limit_key = ${limitKey} and admitted_at > now() - interval '1 hour'`;
-  const [used] = await rows<Usage>(
+  const [used] = await rows<LimitUsage>(
     transaction,
     sql`select
         count(*) filter (where ${isRecent} and sender_key = ${senderKey})::int as "mailboxOfSender",

@@ -7,13 +7,13 @@ import {
   lanes,
   perLane,
   perSender,
-  type Usage,
+  type LimitUsage,
 } from "./mail-limits";
 
-const none: Usage = { mailboxOfSender: 0, mailbox: 0, sender: 0, range: 0, lane: 0 };
+const none: LimitUsage = { mailboxOfSender: 0, mailbox: 0, sender: 0, range: 0, lane: 0 };
 const full = (lane: MailLane) => ({ lane: perLane[lane] });
 
-function held(id: string, used: Partial<Usage> = {}, lane: MailLane = "form"): HeldMail {
+function held(id: string, used: Partial<LimitUsage> = {}, lane: MailLane = "form"): HeldMail {
   return { id, lane, mailboxKey: id, senderKey: id, rangeKey: id, used: { ...none, ...used } };
 }
 

@@ -21,17 +21,17 @@ export const limitReasons = ["mailbox", "sender", "range", "lane"] as const;
 export type LimitReason = (typeof limitReasons)[number];
 
 /** The number of admitted mails that count against each limit: those of the last hour for a mailbox, those of the last day otherwise. */
-export type Usage = Record<"mailboxOfSender" | "mailbox" | "sender" | "range" | "lane", number>;
+export type LimitUsage = Record<"mailboxOfSender" | "mailbox" | "sender" | "range" | "lane", number>;
 
 /** Returns the first limit that a mail exceeds; null if it may be sent at once. */
-export function findReachedLimit(used: Usage, lane: MailLane): LimitReason | null {
+export function findReachedLimit(used: LimitUsage, lane: MailLane): LimitReason | null {
   if (isMailboxFull(used)) return "mailbox";
   if (used.sender >= perSender) return "sender";
   if (used.range >= perRange) return "range";
   return used.lane >= perLane[lane] ? "lane" : null;
 }
 
-function isMailboxFull({ mailbox, mailboxOfSender }: Usage): boolean {
+function isMailboxFull({ mailbox, mailboxOfSender }: LimitUsage): boolean {
   return mailbox >= perMailbox || mailboxOfSender >= perMailboxOfSender;
 }
 
@@ -42,7 +42,7 @@ export interface HeldMail {
   senderKey: string;
   /** Empty for an address without a network. */
   rangeKey: string;
-  used: Usage;
+  used: LimitUsage;
 }
 
 /**
@@ -71,7 +71,7 @@ export function chooseReleases(held: readonly HeldMail[], rested: readonly MailL
   return chosen.map(({ id }) => id);
 }
 
-function findTrickle(held: readonly HeldMail[], usage: (mail: HeldMail) => Usage): HeldMail | undefined {
+function findTrickle(held: readonly HeldMail[], usage: (mail: HeldMail) => LimitUsage): HeldMail | undefined {
   const isWithinShare = (mail: HeldMail) => usage(mail).sender < perSender;
   const isWithinRange = (mail: HeldMail) => usage(mail).range < perRange;
   return (
@@ -82,7 +82,7 @@ function findTrickle(held: readonly HeldMail[], usage: (mail: HeldMail) => Usage
 }
 
 /** Returns the usage with the mails that are released at the same time. */
-function addUsage(mail: HeldMail, chosen: readonly HeldMail[]): Usage {
+function addUsage(mail: HeldMail, chosen: readonly HeldMail[]): LimitUsage {
   const count = (isLike: (other: HeldMail) => boolean) => chosen.filter(isLike).length;
   const { mailboxKey, senderKey, rangeKey, lane, used } = mail;
   const isMailbox = (other: HeldMail) => other.mailboxKey === mailboxKey;

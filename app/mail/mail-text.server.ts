@@ -4,7 +4,7 @@ import { type MailLinkPaths, resolveActionPath } from "./action-path.server";
 import type { Mail } from "./list-mails.server";
 import { inLanguageOf, renderMail } from "./render-mail.server";
 
-interface Surroundings {
+interface MailTextContext {
   origin: string;
   hasServer: boolean;
   mailLinkPaths: MailLinkPaths;
@@ -13,7 +13,7 @@ interface Surroundings {
 /** Returns the plain text of a mail for administrators, and the address of its link if they may follow it. */
 export async function readMailText(
   mail: Mail,
-  surroundings: Surroundings,
+  surroundings: MailTextContext,
 ): Promise<{ plainText: string; href: string | null }> {
   const href = await findShownLink(mail, surroundings);
   const links = { origin: surroundings.origin, href: href ?? text.privateLink };
@@ -30,7 +30,7 @@ export async function readMailText(
  */
 async function findShownLink(
   mail: Mail,
-  { origin, hasServer, mailLinkPaths }: Surroundings,
+  { origin, hasServer, mailLinkPaths }: MailTextContext,
 ): Promise<string | null> {
   const { action } = mail.content;
   if (!action || isForOwnerAlone(action) || ("page" in action && hasServer)) return null;

@@ -9,7 +9,7 @@ import {
   perMailbox,
   perMailboxOfSender,
   perSender,
-  type Usage,
+  type LimitUsage,
 } from "./mail-limits";
 import { lockLimits } from "./mail-limits.server";
 import { admitted } from "./outbox.server";
@@ -59,7 +59,7 @@ async function readLanes(transaction: Database) {
  * all of theirs.
  */
 async function readCandidates(transaction: Database, lane: MailLane, laneUsed: number): Promise<HeldMail[]> {
-  const found = await rows<Omit<HeldMail, "lane" | "used"> & Omit<Usage, "lane">>(
+  const found = await rows<Omit<HeldMail, "lane" | "used"> & Omit<LimitUsage, "lane">>(
     transaction,
     sql`with admitted as materialized (
         select limit_key, sender_key, range_key, admitted_at > now() - interval '1 hour' as is_recent

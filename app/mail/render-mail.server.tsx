@@ -29,10 +29,13 @@ export function renderMail(
     { label: frameText.legalTitles.privacy, href: origin + paths.privacy() },
   ];
   const mail = { subject, ...content, origin, href, legal };
-  return { html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...mail} />)}`, text: toText(mail) };
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...mail} />)}`,
+    text: toPlainTextMail(mail),
+  };
 }
 
-function toText({
+function toPlainTextMail({
   greeting,
   paragraphs,
   signature,
@@ -45,11 +48,13 @@ function toText({
   legal,
 }: MailDocumentProps) {
   const quoted = quote?.replace(/^/gm, "> ");
-  const table = facts.map(({ label, value, path }) => toLine(label, path ? origin + path : value)).join("\n");
+  const table = facts
+    .map(({ label, value, path }) => toFactLine(label, path ? origin + path : value))
+    .join("\n");
   const link = action && href ? `${sharedText.toLabelPrefix(action.label)}\n${href}` : "";
   const { name, phone } = company();
   const sender = phone ? `${name}, ${phone.label}` : name;
-  const texts = legal.map((text) => toLine(text.label, text.href)).join("\n");
+  const texts = legal.map((text) => toFactLine(text.label, text.href)).join("\n");
   return (
     [greeting, ...paragraphs, signature, quoted, table, link, footnote, sender, texts]
       .filter(Boolean)
@@ -57,6 +62,6 @@ function toText({
   );
 }
 
-function toLine(label: string, value: string): string {
+function toFactLine(label: string, value: string): string {
   return `${sharedText.toLabelPrefix(label)} ${value}`;
 }

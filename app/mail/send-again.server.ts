@@ -11,7 +11,7 @@ import { failedDays } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { enqueueMail, wakeMailWorker, lockMails } from "./outbox.server";
 
-interface Queued {
+interface QueuedAgain {
   result: "done";
   /** `sending`: a worker holds the mail. `stopped`: it is sent when the queue resumes. `blocked`: it is sent after an earlier one. */
   state: "queued" | "sending" | "stopped" | "blocked";
@@ -19,7 +19,7 @@ interface Queued {
 
 const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null } as const;
 
-interface Acting {
+interface SendAgainCheck {
   session: Session;
   /** The id of a form that may be submitted again. A repeat does not send the same mails again. */
   formId?: string | undefined;
@@ -34,8 +34,8 @@ interface Acting {
  */
 export async function sendAgain(
   id: string,
-  { session, formId, findCustomer }: Acting,
-): Promise<Queued | null> {
+  { session, formId, findCustomer }: SendAgainCheck,
+): Promise<QueuedAgain | null> {
   if (!isUuid(id)) return null;
   return changeAsAdmin(session, { act: "mail-sent-again" }, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);

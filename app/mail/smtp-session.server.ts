@@ -155,7 +155,7 @@ export class SmtpSession {
       };
       const fail = (error: Error, isTimeout?: boolean) => {
         end();
-        reject(toFailure(error, typeof phase === "string" ? phase : phase(), isTimeout));
+        reject(toSmtpFailure(error, typeof phase === "string" ? phase : phase(), isTimeout));
       };
       const onEnd = () => fail(new Error("The mail server closed the connection."));
       const onAbort = () => {
@@ -193,7 +193,7 @@ function openSocket(
     const fail = (error: Error) => {
       limit.removeEventListener("abort", onLimit);
       socket.destroy();
-      reject(toFailure(error, "connect", limit.aborted));
+      reject(toSmtpFailure(error, "connect", limit.aborted));
     };
     const onLimit = () => fail(new Error(`${host} does not take a connection.`));
     limit.addEventListener("abort", onLimit);
@@ -213,7 +213,7 @@ interface LibraryError extends Error {
   response?: string;
 }
 
-function toFailure(
+function toSmtpFailure(
   error: LibraryError,
   phase: SmtpPhase,
   isTimeout = error.code === "ETIMEDOUT",

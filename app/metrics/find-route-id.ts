@@ -12,20 +12,20 @@ interface RoutePattern {
  */
 export function createRouteFinder(addresses: Record<string, string>): (path: string) => string {
   const patterns = Object.entries(addresses)
-    .map(([id, address]) => toPattern(id, address))
+    .map(([id, address]) => toRoutePattern(id, address))
     .sort((a, b) => b.score - a.score);
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.id ?? "none";
 }
 
-function toPattern(id: string, address: string): RoutePattern {
+function toRoutePattern(id: string, address: string): RoutePattern {
   const segments = address.split("/").filter((segment) => segment !== "");
   const source = segments
-    .map((segment) => (segment === "*" ? "(?:/.*)?" : `/+${toSource(segment)}`))
+    .map((segment) => (segment === "*" ? "(?:/.*)?" : `/+${toPatternSource(segment)}`))
     .join("");
   return { id, pattern: new RegExp(`^${source}/*$`, "i"), score: getScore(segments) };
 }
 
-function toSource(segment: string): string {
+function toPatternSource(segment: string): string {
   return segment.replaceAll(".", "\\.").replace(/:\w+/, "[^/]+");
 }
 

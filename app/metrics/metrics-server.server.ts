@@ -28,7 +28,7 @@ export async function startMetricsServer({ host, port, update }: MetricsServerOp
     server.listen(port, host);
     await once(server, "listening");
   } catch (error) {
-    throw new StartError(explain(error as NodeJS.ErrnoException, host, port), { cause: error });
+    throw new StartError(explainListenError(error as NodeJS.ErrnoException, host, port), { cause: error });
   }
   collectDefaultMetrics({ register: registry });
   removeMisnamed();
@@ -64,7 +64,7 @@ function respond(update: () => Promise<void>): RequestListener {
   };
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function explainListenError({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === "EADDRINUSE")
     return `METRICS_PORT ${port} is in use. Stop what uses it, or set METRICS_PORT to another one: each process needs its own.`;
   if (code === "EACCES")

@@ -1,5 +1,5 @@
 import { asc, type SQL } from "drizzle-orm";
-import type { Act } from "~/access/acts";
+import type { GuardedAct } from "~/access/acts";
 import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import type { AuditAction, AuditDetail } from "~/audit/actions";
@@ -30,7 +30,7 @@ export interface ErasedPerson {
 
 const maxPerCall = 200;
 
-interface Erasing {
+interface PersonErasure {
   key: PersonKey;
   mode: ErasureMode;
   session: Session;
@@ -44,9 +44,9 @@ interface Erasing {
  * finishes the rest. Drafts come before requests, because a draft may become a request in the meantime. Throws `MailUnderWayError` when a
  * mail to the person is being sent; earlier erasures stay. Throws like `changeAsAdmin`.
  */
-export async function erasePerson(erasing: Erasing): Promise<ErasedPerson> {
+export async function erasePerson(erasing: PersonErasure): Promise<ErasedPerson> {
   const removed = { requests: 0, drafts: 0, files: 0, mails: 0 };
-  const add = (kind: "requests" | "drafts", erased: Removed | null) => {
+  const add = (kind: "requests" | "drafts", erased: ErasedCounts | null) => {
     if (!erased) return;
     removed[kind]++;
     removed.files += erased.files;
@@ -67,7 +67,7 @@ export async function erasePerson(erasing: Erasing): Promise<ErasedPerson> {
   return { ...removed, savedSearches: searches, isUnfinished: remaining.flat().length > 0 };
 }
 
-interface Removed {
+interface ErasedCounts {
   files: number;
   mails: number;
 }
@@ -86,7 +86,10 @@ async function findIds(
   return found.map((row) => row.id);
 }
 
-async function eraseBooking({ mode, session, maxWaitMs }: Erasing, id: string): Promise<Removed | null> {
+async function eraseBooking(
+  { mode, session, maxWaitMs }: PersonErasure,
+  id: string,
+): Promise<ErasedCounts | null> {
   const [erased] = await eraseBookings([id], {
     mode,
     maxWaitMs,
@@ -95,7 +98,7 @@ async function eraseBooking({ mode, session, maxWaitMs }: Erasing, id: string): 
       const { transaction } = await requireAdmin(unchecked, session, { act: action });
       return {
         actor: session.staff.email,
-        record: ({ bookingId, ...counts }) => record(transaction, session, action, bookingId, counts),
+        record: ({ bookingId, ...counts }) => recordErasure(transaction, session, action, bookingId, counts),
       };
     },
   });
@@ -103,43 +106,44 @@ async function eraseBooking({ mode, session, maxWaitMs }: Erasing, id: string): 
 }
 
 /** Erases a draft in both modes, because the statistics need nothing of it. */
-function eraseDraft(erasing: Erasing, id: string): Promise<Removed | null> {
+function eraseDraft(erasing: PersonErasure, id: string): Promise<ErasedCounts | null> {
   return inTransaction(erasing, "draft-erased", async (transaction) => {
     const removed = await eraseUnsubmittedDraft(transaction, id);
     if (!removed) return null;
-    await record(transaction, erasing.session, "draft-erased", id, removed);
+    await recordErasure(transaction, erasing.session, "draft-erased", id, removed);
     return removed;
   });
 }
 
-function removeOtherMails(erasing: Erasing): Promise<number> {
+function removeOtherMails(erasing: PersonErasure): Promise<number> {
   return inTransaction(erasing, "person-mails-erased", async (transaction) => {
     const count = await removeMails(transaction, isOtherMailOf(erasing.key));
-    if (count > 0) await record(transaction, erasing.session, "person-mails-erased", "", { mails: count });
+    if (count > 0)
+      await recordErasure(transaction, erasing.session, "person-mails-erased", "", { mails: count });
     return count;
   });
 }
 
-async function removeSavedSearches(erasing: Erasing): Promise<number> {
+async function removeSavedSearches(erasing: PersonErasure): Promise<number> {
   const ids = await savedSearchesOf(await factsOf(erasing.key));
   if (ids.length === 0) return 0;
   return inTransaction(erasing, "person-searches-erased", async (transaction) => {
     const count = await deleteSavedSearches(transaction, ids);
-    if (count > 0) await record(transaction, erasing.session, "person-searches-erased", "", { count });
+    if (count > 0) await recordErasure(transaction, erasing.session, "person-searches-erased", "", { count });
     return count;
   });
 }
 
 function inTransaction<Result>(
-  { session, maxWaitMs }: Erasing,
-  act: Act,
+  { session, maxWaitMs }: PersonErasure,
+  act: GuardedAct,
   run: (transaction: AdminTransaction) => Promise<Result>,
 ): Promise<Result> {
   return retryWhileMailIsUnderWay(() => changeAsAdmin(session, { act }, run), maxWaitMs);
 }
 
 /** Writes an audit entry with counts and an id that means nothing without the erased record. */
-function record(
+function recordErasure(
   transaction: AdminTransaction,
   { staff }: Session,
   action: AuditAction,

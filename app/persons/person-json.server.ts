@@ -55,7 +55,7 @@ export async function bookingToJson(
     clientAddress: booking.clientAddress,
     files: files.map(toFileEntry),
     messages: messages.map((message) => ({
-      from: toSide(message.author),
+      from: toParty(message.author),
       ...pick(message, "kind", "text", "proposedAt", "createdAt"),
     })),
     notes: notes.map((note) => pick(note, "text", "createdAt")),
@@ -77,7 +77,7 @@ export async function bookingToJson(
       })),
     })),
     emails: sentMails.map(mailToJson),
-    history: events.map(({ kind, actor, createdAt }) => ({ event: kind, by: toSide(actor), createdAt })),
+    history: events.map(({ kind, actor, createdAt }) => ({ event: kind, by: toParty(actor), createdAt })),
   };
 }
 
@@ -141,6 +141,6 @@ function pick<Row extends object, Name extends keyof Row>(row: Row, ...names: Na
 }
 
 /** @param author the email of a member of staff; null for the customer */
-function toSide(author: string | null): "customer" | "company" {
+function toParty(author: string | null): "customer" | "company" {
   return author === null ? "customer" : "company";
 }

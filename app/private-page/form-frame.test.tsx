@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { toPacificInput } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
-import { find } from "~/site/viewer/elements";
+import { findElement } from "~/site/viewer/elements";
 import { Conversation } from "./conversation";
 import type { PageView } from "./page-view.server";
 import { CanceledVisitSection } from "./visit-section";
@@ -25,9 +25,9 @@ function renderPage(...kinds: string[]) {
     </>,
   );
   return {
-    message: find(document, "#message-text", HTMLTextAreaElement),
-    date: find(document, "#date-proposedAt", HTMLInputElement),
-    fold: find(document, "details", HTMLDetailsElement),
+    message: findElement(document, "#message-text", HTMLTextAreaElement),
+    date: findElement(document, "#date-proposedAt", HTMLInputElement),
+    fold: findElement(document, "details", HTMLDetailsElement),
   };
 }
 

@@ -67,7 +67,7 @@ export function PrivatePageMessages({
   );
 }
 
-type Mark = PageView["progress"][number];
+type ProgressMark = PageView["progress"][number];
 
 const squares = {
   past: "border-fill bg-fill forced-colors:bg-[Highlight]",
@@ -76,7 +76,7 @@ const squares = {
 };
 
 /** The stages with dates along a line. The line is vertical on phones, so that each stage has a label. */
-export function StageLine({ marks }: { marks: readonly Mark[] }) {
+export function StageLine({ marks }: { marks: readonly ProgressMark[] }) {
   return (
     <ol aria-label={text.progress} className="grid gap-y-2.5 md:auto-cols-fr md:grid-flow-col">
       {marks.map((mark, index) => (

@@ -10,7 +10,7 @@ import type { StoredFile } from "~/files/stored-files.server";
 import type { Translations } from "~/messages/languages";
 import { preparePicture } from "./prepare-picture.server";
 import { maxPictures, type ShownPicture, storedNamesOf } from "./project";
-import { changeProject, record } from "./projects.server";
+import { changeProject, recordProjectChange } from "./projects.server";
 import { picturesOf } from "./published-projects.server";
 
 interface NewPicture {
@@ -52,7 +52,7 @@ export async function addPicture(projectId: string, { upload, alt, formId }: New
         sourceSha256: upload.sha256,
         position: pictures.length,
       });
-      await record(transaction, "project-changed", session, title, ofForm);
+      await recordProjectChange(transaction, "project-changed", session, title, ofForm);
       return { result: "done" as const };
     }),
   );
@@ -70,7 +70,7 @@ export function describePicture(
     const described = { alt, altTranslations: altTranslations ?? stored?.altTranslations };
     if (!stored || isDeepStrictEqual({ ...stored, ...described }, stored)) return { result: "done" as const };
     await transaction.update(projectPictures).set(described).where(isOne);
-    await record(transaction, "project-changed", session, title);
+    await recordProjectChange(transaction, "project-changed", session, title);
     return { result: "done" as const };
   });
 }
@@ -80,8 +80,8 @@ export function putPictureFirst(projectId: string, picture: string, session: Ses
     const pictures = await readPictures(transaction, projectId);
     const first = pictures.filter(({ id }) => id === picture);
     if (pictures[0]?.id === picture) return { result: "done" as const };
-    await place(transaction, [...first, ...pictures.filter(({ id }) => id !== picture)]);
-    await record(transaction, "project-changed", session, title);
+    await storeOrder(transaction, [...first, ...pictures.filter(({ id }) => id !== picture)]);
+    await recordProjectChange(transaction, "project-changed", session, title);
     return { result: "done" as const };
   });
 }
@@ -95,11 +95,11 @@ export async function removePicture(projectId: string, picture: string, session:
     if (status === "published" && pictures.length === 1) return { result: "no-pictures" as const };
     await transaction.delete(projectPictures).where(eq(projectPictures.id, picture));
     await releasePublishedFiles(transaction, removed.flatMap(storedNamesOf));
-    await place(
+    await storeOrder(
       transaction,
       pictures.filter(({ id }) => id !== picture),
     );
-    await record(transaction, "project-changed", session, title);
+    await recordProjectChange(transaction, "project-changed", session, title);
     return { result: "done" as const };
   });
   await removeReleasedFiles();
@@ -113,7 +113,7 @@ export async function removeProject(projectId: string, session: Session) {
     const pictures = await readPictures(transaction, projectId);
     await releasePublishedFiles(transaction, pictures.flatMap(storedNamesOf));
     await transaction.delete(projects).where(eq(projects.id, projectId));
-    await record(transaction, "project-removed", session, project.title);
+    await recordProjectChange(transaction, "project-removed", session, project.title);
     return { result: "done" as const };
   });
   await removeReleasedFiles();
@@ -124,7 +124,7 @@ async function readPictures(transaction: Database, projectId: string): Promise<S
   return (await picturesOf(transaction, [projectId])).get(projectId) ?? [];
 }
 
-async function place(transaction: Database, pictures: readonly { id: string }[]): Promise<void> {
+async function storeOrder(transaction: Database, pictures: readonly { id: string }[]): Promise<void> {
   for (const [position, { id }] of pictures.entries())
     await transaction.update(projectPictures).set({ position }).where(eq(projectPictures.id, id));
 }

@@ -59,8 +59,8 @@ export async function createProject(
       bookingId: bookingId ?? null,
       ...(hasConsent && { consentAt: new Date(), consentBy: session.staff.fullName }),
     });
-    await record(transaction, "project-created", session, values.title);
-    if (hasConsent) await record(transaction, "project-consent-recorded", session, values.title);
+    await recordProjectChange(transaction, "project-created", session, values.title);
+    if (hasConsent) await recordProjectChange(transaction, "project-consent-recorded", session, values.title);
     return { result: "done" };
   });
 }
@@ -99,11 +99,12 @@ export function saveProject(
       : hasConsent
         ? {}
         : { consentAt: null, consentBy: null };
-    await update(transaction, project, { ...values, ...consent });
-    await record(transaction, "project-changed", session, values.title);
-    if (isNewConsent) await record(transaction, "project-consent-recorded", session, values.title);
+    await updateProject(transaction, project, { ...values, ...consent });
+    await recordProjectChange(transaction, "project-changed", session, values.title);
+    if (isNewConsent)
+      await recordProjectChange(transaction, "project-consent-recorded", session, values.title);
     if (!hasConsent && project.consentAt !== null)
-      await record(transaction, "project-consent-withdrawn", session, values.title);
+      await recordProjectChange(transaction, "project-consent-withdrawn", session, values.title);
     return { result: "done" } as const;
   });
 }
@@ -127,8 +128,8 @@ export function publishProject(id: string, version: number | undefined, session:
     if (project.isFromBooking && project.consentAt === null) return { result: "no-consent" } as const;
     const pictures = await picturesOf(transaction, [id]);
     if (!pictures.has(id)) return { result: "no-pictures" } as const;
-    await update(transaction, project, { status: "published" });
-    await record(transaction, "project-published", session, project.title);
+    await updateProject(transaction, project, { status: "published" });
+    await recordProjectChange(transaction, "project-published", session, project.title);
     return { result: "done" } as const;
   });
 }
@@ -137,8 +138,8 @@ export function publishProject(id: string, version: number | undefined, session:
 export function withdrawProject(id: string, session: Session) {
   return changeProject(id, session, async (transaction, project) => {
     if (project.status !== "published") return { result: "done" } as const;
-    await update(transaction, project, { status: "withdrawn" });
-    await record(transaction, "project-withdrawn", session, project.title);
+    await updateProject(transaction, project, { status: "withdrawn" });
+    await recordProjectChange(transaction, "project-withdrawn", session, project.title);
     return { result: "done" } as const;
   });
 }
@@ -157,7 +158,7 @@ export function changeProject<Outcome>(
   });
 }
 
-async function update(
+async function updateProject(
   transaction: Database,
   { id, version }: Project,
   values: Partial<Project>,
@@ -169,7 +170,7 @@ async function update(
 }
 
 /** Records an action under the project's title, which is or will be public, and names no customer. */
-export async function record(
+export async function recordProjectChange(
   transaction: Database,
   action: Extract<AuditAction, `project-${string}`>,
   { staff }: Session,

@@ -6,7 +6,7 @@ import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";
 import { handOver, unknownAccount } from "~/messages/staff-users";
 import { paths } from "~/paths";
-import type { AccountRefusal, Refused } from "~/staff/account-results";
+import type { AccountRefusal, AccountRefused } from "~/staff/account-results";
 import { type ApiRefusals, type PageRefusals, missingPage, type MissingRefusal } from "./refusal.server";
 
 /** The default messages for rejected account changes. Some pages have their own. */
@@ -32,8 +32,8 @@ export const accountRefusals = {
   "passkey-refused": {
     page: () => ({ status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] }),
   },
-} satisfies PageRefusals<Refused<AccountRefusal> | MissingRefusal> &
-  ApiRefusals<Refused<"own-account" | "system-admin" | "email-taken">>;
+} satisfies PageRefusals<AccountRefused<AccountRefusal> | MissingRefusal> &
+  ApiRefusals<AccountRefused<"own-account" | "system-admin" | "email-taken">>;
 
 export const handOverRefusals = {
   "work-changed": { page: () => ({ messages: [handOver.changed, handOver.changedAdvice] }) },

@@ -19,7 +19,7 @@ type PartState = "ok" | "failed";
 
 type Readiness = Record<ReadinessPart, PartState>;
 
-type Check = () => Promise<void>;
+type ReadinessCheck = () => Promise<void>;
 
 /** The timeout of each check, in milliseconds. */
 const timeout = 3_000;
@@ -31,7 +31,7 @@ const maxOverdue = 30 * 60;
 const maxSkew = 30;
 const megabyte = 2 ** 20;
 
-const checks: Record<ReadinessPart, Check> = {
+const checks: Record<ReadinessPart, ReadinessCheck> = {
   database: async () => {
     const connection = currentConnection();
     if (!connection) throw new Error("The database is not open");
@@ -66,7 +66,7 @@ function requireFree(free: number, needed: number) {
 
 /** Creates a function that runs all checks at most once a second. A check that hangs is not started again until it ends. */
 export function createReadiness(
-  tests: Record<ReadinessPart, Check> = checks,
+  tests: Record<ReadinessPart, ReadinessCheck> = checks,
   limit = timeout,
 ): () => Promise<Readiness> {
   const running = new Map<ReadinessPart, Promise<PartState>>();

@@ -84,7 +84,7 @@ function logRequest({ id, traceId, request, response }: RequestContext, ms: numb
   );
 }
 
-interface Incoming {
+interface ClientRequest {
   headers: IncomingMessage["headers"];
   socket: { remoteAddress?: string };
 }
@@ -100,7 +100,7 @@ export function clientAddress(): string {
  *
  * @param trustedProxies the number of our own proxies in front, each of which appends its client to X-Forwarded-For
  */
-export function toClientAddress(request: Incoming, trustedProxies: number): string {
+export function toClientAddress(request: ClientRequest, trustedProxies: number): string {
   const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().flatMap((line) => line.split(","));
   const chain = [...forwarded, request.socket.remoteAddress ?? "unknown"].map((address) => address.trim());
   const sender = chain.slice(-1 - trustedProxies)[0] ?? "";

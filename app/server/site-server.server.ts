@@ -124,14 +124,14 @@ function respondToClientError(
 }
 
 /** Returns the status that Node itself would send. */
-function toStatus({ code }: NodeJS.ErrnoException): keyof typeof text.unreadableRequest {
+function toErrorStatus({ code }: NodeJS.ErrnoException): keyof typeof text.unreadableRequest {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
   return code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
 }
 
 function formatResponse(error: NodeJS.ErrnoException): string {
-  const status = toStatus(error);
+  const status = toErrorStatus(error);
   const body = `${text.unreadableRequest[status]}\n`;
   const headers = new Headers(defaultHeaders());
   headers.set("Content-Type", "text/plain; charset=utf-8");

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
-import type { Act } from "~/access/acts";
+import type { GuardedAct } from "~/access/acts";
 import { type AdminTransaction, requireAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import { findLastActor, quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
@@ -35,7 +35,7 @@ interface SectionForm {
 }
 
 /** Returns the act of a change. Security and retention have separate acts, because they control access and permanent removal. */
-export function actOfSection(section: SectionName): Act {
+export function actOfSection(section: SectionName): GuardedAct {
   if (section === "security") return "security-changed";
   return section === "data" ? "retention-changed" : "setting-changed";
 }

@@ -69,7 +69,7 @@ export function respondFromCache(
   // Remix loads the data of one route by this parameter.
   if (query?.includes("_data")) return false;
   forgetOutdatedPages();
-  const page = pages.get(toKey(siteOrigin({ url: `http://${headers.host}` }), headers.cookie, pathname));
+  const page = pages.get(toCacheKey(siteOrigin({ url: `http://${headers.host}` }), headers.cookie, pathname));
   if (!page) return false;
   const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
   const { status, head, body } = choose(page, { method, acceptEncoding, ifNoneMatch });
@@ -90,7 +90,7 @@ export async function cachePage(
   // A page that was rendered during a change of the settings may show the old settings.
   if (version === settingsVersion()) {
     const { pathname } = new URL(request.url);
-    store(toKey(siteOrigin(request), request.headers.get("Cookie"), pathname), page);
+    store(toCacheKey(siteOrigin(request), request.headers.get("Cookie"), pathname), page);
   }
   const { status, head, body } = choose(page, {
     method: request.method,
@@ -113,7 +113,7 @@ function store(key: string, page: CachedPage) {
   pages.set(key, page);
 }
 
-function toKey(origin: string, cookies: string | null | undefined, pathname: string): string {
+function toCacheKey(origin: string, cookies: string | null | undefined, pathname: string): string {
   return `${origin} ${readTheme(cookies) ?? "system"} ${currentLocale()} ${pathname}`;
 }
 

@@ -1,5 +1,5 @@
 /** A refused change of an account, which the caller handles. */
-export interface Refused<Reason extends AccountRefusal> {
+export interface AccountRefused<Reason extends AccountRefusal> {
   result: Reason;
 }
 

@@ -2,7 +2,7 @@ import { and, isNotNull, sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import type { Refused } from "./account-results";
+import type { AccountRefused } from "./account-results";
 import { isSystemAdmin } from "./system-admin.server";
 
 const uniqueViolation = "23505";
@@ -28,7 +28,7 @@ export async function releaseEmail(transaction: Database, email: string): Promis
 /** Runs a write of an account's email, and translates a violation of the unique index. */
 export async function claimEmail<Result>(
   write: () => Promise<Result>,
-): Promise<Result | Refused<"email-taken">> {
+): Promise<Result | AccountRefused<"email-taken">> {
   try {
     return await write();
   } catch (error) {

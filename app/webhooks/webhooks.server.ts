@@ -68,11 +68,11 @@ export function changeWebhook(
   values: WebhookValues,
   session: Session,
 ): Promise<ChangeResult> {
-  return change(webhookId, session, "webhook-changed", () => values);
+  return changeAndAudit(webhookId, session, "webhook-changed", () => values);
 }
 
 export function pauseWebhook(webhookId: string, session: Session): Promise<ChangeResult> {
-  return change(webhookId, session, "webhook-paused", () => ({
+  return changeAndAudit(webhookId, session, "webhook-paused", () => ({
     pausedAt: sql`coalesce(paused_at, now())`,
     pauseReason: sql`coalesce(pause_reason, 'staff')`,
   }));
@@ -80,7 +80,7 @@ export function pauseWebhook(webhookId: string, session: Session): Promise<Chang
 
 /** Resumes sending. Waiting events are due at once. */
 export function resumeWebhook(webhookId: string, session: Session): Promise<ChangeResult> {
-  return change(webhookId, session, "webhook-resumed", async (transaction) => {
+  return changeAndAudit(webhookId, session, "webhook-resumed", async (transaction) => {
     await transaction
       .update(webhookCalls)
       .set({ nextAttemptAt: sql`now()`, attempts: 0 })
@@ -99,7 +99,7 @@ export async function renewSecret(
   session: Session,
 ): Promise<{ result: "done"; secret: string } | null> {
   const secret = newWebhookSecret();
-  const renewed = await change(webhookId, session, "webhook-secret-renewed", () => ({
+  const renewed = await changeAndAudit(webhookId, session, "webhook-secret-renewed", () => ({
     encryptedPrevious: sql`case when previous_until > now() then encrypted_previous else encrypted_secret end`,
     previousUntil: sql`now() + make_interval(hours => ${overlapHours}::int)`,
     encryptedSecret: sealSecret(secret, webhookId),
@@ -121,7 +121,7 @@ type WebhookChanges = Partial<{
   [Column in keyof typeof webhooks.$inferInsert]: (typeof webhooks.$inferInsert)[Column] | SQL;
 }>;
 
-function change(
+function changeAndAudit(
   webhookId: string,
   session: Session,
   action: AdminAction,

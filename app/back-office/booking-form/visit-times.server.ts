@@ -60,7 +60,7 @@ export async function findVisitTimes(
     isWeekend: isWeekend(from),
     person: {
       title: text.title(colleague.fullName),
-      days: dates.map((date) => ({ date, ...toDay(busyTimes, date, length) })),
+      days: dates.map((date) => ({ date, ...toDayTimes(busyTimes, date, length) })),
     },
   };
 }
@@ -68,14 +68,14 @@ export async function findVisitTimes(
 /** A visit, or an event of the person's own calendar, whose `fullName` is null. */
 type BusyTime = WeekVisit & { fullName: string | null };
 
-function toDay(busyTimes: readonly BusyTime[], date: string, length: number) {
+function toDayTimes(busyTimes: readonly BusyTime[], date: string, length: number) {
   const { onScale, otherHours } = layOutDay(busyTimes, date);
   const onDay = new Set([...otherHours, ...onScale.map(({ visit }) => visit)]);
   return {
     label: formatDayOfWeek(date),
     taken: busyTimes
       .filter((each) => onDay.has(each))
-      .map((each) => ({ id: each.id, label: toLabel(each, date) })),
+      .map((each) => ({ id: each.id, label: describeBusyTime(each, date) })),
     free: findFreeTimes(onScale, length, minutesPast(date)).map(({ from, to }) =>
       formatMinutes(date, from, to),
     ),
@@ -89,7 +89,7 @@ function minutesPast(date: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-function toLabel({ fullName, ...span }: BusyTime, date: string): string {
+function describeBusyTime({ fullName, ...span }: BusyTime, date: string): string {
   if (fullName === null) return text.busy(formatBusySpan(span, date));
   return text.visit(formatSpanOnDay(span.startsAt, span.minutes, date), fullName);
 }

@@ -38,7 +38,7 @@ export function useUnsentInput<Result extends FormResult>(
   const shownResult = discarded && discarded.result === result ? undefined : result;
   return {
     /** The rejected result; otherwise the unsent input as a result. */
-    result: shownResult ?? (unsent ? (toResult(unsent) as Result) : undefined),
+    result: shownResult ?? (unsent ? (toFormResult(unsent) as Result) : undefined),
     /** The form's key. It changes when the fields must show other values. */
     version: `${formId} ${unsent?.savedAt ?? ""} ${discarded?.times ?? ""}`,
     /** When the unsent input was saved; null if there is none. */
@@ -65,7 +65,7 @@ function readForm(form: HTMLFormElement): UnsentInput["fields"] {
   );
 }
 
-function toResult({ fields }: UnsentInput): FormResult {
+function toFormResult({ fields }: UnsentInput): FormResult {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of fields) {
     const before = values[name];

@@ -19,7 +19,7 @@ export function adviseVisitor(typed: Readonly<Record<string, string | string[]>>
   const texts: AdviceTexts = {};
   for (const advice of findAdvice(toAdvisedAnswers(typed), now, company().leadDays))
     if (advice.kind !== "not-delivered")
-      texts[advice.field] = [texts[advice.field], describe(advice)].filter(Boolean).join(" ");
+      texts[advice.field] = [texts[advice.field], describeAdvice(advice)].filter(Boolean).join(" ");
   const meant = suggestEmail(firstOf(typed.email));
   if (meant !== null) texts.email = text.didYouMean(meant);
   const budget = parseDollars(firstOf(typed.budgetRange));
@@ -32,7 +32,7 @@ function firstOf(typed: string | string[] | undefined): string {
   return [typed ?? ""].flat()[0] ?? "";
 }
 
-function describe(advice: VisitorAdvice): string {
+function describeAdvice(advice: VisitorAdvice): string {
   switch (advice.kind) {
     case "outside-area":
       return text.outsideArea;

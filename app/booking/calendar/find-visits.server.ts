@@ -36,7 +36,7 @@ const columns = {
   accessInstructions: bookings.accessInstructions,
 };
 
-const select = () =>
+const selectVisits = () =>
   db()
     .select(columns)
     .from(visits)
@@ -52,7 +52,7 @@ export function visitsBetween(
   staffId: string | null | undefined,
   limit = maxInWeek,
 ) {
-  return select()
+  return selectVisits()
     .where(
       and(takesPlaceBetween(from, until), isNull(visits.canceledAt), isNull(bookings.spamAt), isOf(staffId)),
     )
@@ -68,7 +68,7 @@ function isOf(staffId: string | null | undefined): SQL | undefined {
 /** Returns a staff member's visits from 30 days ago to a year ahead. */
 export function visitsOfFeed(staffId: string) {
   const past = sql`now() - make_interval(days => ${feedDaysBack})`;
-  return select()
+  return selectVisits()
     .where(
       and(
         eq(visits.staffId, staffId),
@@ -84,6 +84,6 @@ export function visitsOfFeed(staffId: string) {
 
 export async function findPlannedVisit(id: string | undefined): Promise<PlannedVisit | null> {
   if (!isUuid(id)) return null;
-  const [visit] = await select().where(eq(visits.id, id));
+  const [visit] = await selectVisits().where(eq(visits.id, id));
   return visit ?? null;
 }

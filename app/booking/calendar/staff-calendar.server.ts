@@ -21,7 +21,7 @@ export function toStaffCalendar(visits: readonly PlannedVisit[], origin: string,
   return writeCalendar({
     method: "PUBLISH",
     ...(name !== undefined && { name }),
-    entries: visits.map((visit) => toEntry(visit, origin)),
+    entries: visits.map((visit) => toCalendarEntry(visit, origin)),
   });
 }
 
@@ -31,7 +31,7 @@ export function toStaffInvitation(
   { staff, method, origin }: { staff: Attendee; method: "REQUEST" | "CANCEL"; origin: string | undefined },
 ): string {
   const attendee = { name: staff.fullName, email: staff.email };
-  return writeCalendar({ method, entries: [{ ...toEntry(visit, origin), alarmBefore, attendee }] });
+  return writeCalendar({ method, entries: [{ ...toCalendarEntry(visit, origin), alarmBefore, attendee }] });
 }
 
 /** Writes the file that removes a visit from the staff member's calendar, without personal data of the customer. */
@@ -41,7 +41,7 @@ export function toErasedVisitCancellation(visit: CalendarVisit, { fullName, emai
   return writeCalendar({ method: "CANCEL", entries: [entry] });
 }
 
-function toEntry({ visit, ...booking }: StaffVisit, origin: string | undefined) {
+function toCalendarEntry({ visit, ...booking }: StaffVisit, origin: string | undefined) {
   const url = origin && origin + paths.bookingDetails(booking.bookingId);
   return {
     visit,

@@ -35,7 +35,7 @@ export function toVisitCalendar({
   const notes = text.visitNotes(formatReference(booking.reference));
   const entry = {
     visit,
-    summary: toSummary(booking),
+    summary: toEventSummary(booking),
     // Many calendars show the notes but not the event's URL.
     description: url ? `${notes}\n\n${text.lostLink(url)}` : notes,
     place: serviceLocation,
@@ -46,7 +46,7 @@ export function toVisitCalendar({
   return writeCalendar({ method, entries: [entry] });
 }
 
-function toSummary(booking: CalendarBooking): string {
+function toEventSummary(booking: CalendarBooking): string {
   const isKnown = booking.service !== "" || booking.additionalServices.length > 0;
   return isKnown ? text.visitOf(company().name, describeService(booking)) : text.visit(company().name);
 }

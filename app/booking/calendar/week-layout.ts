@@ -35,13 +35,13 @@ interface DayLayout<Visit> {
  * @param date in Pacific time, such as `2026-12-11`
  */
 export function layOutDay<Visit extends WeekVisit>(visits: readonly Visit[], date: string): DayLayout<Visit> {
-  const parts = visits.flatMap((visit) => toPart(visit, date));
+  const parts = visits.flatMap((visit) => toDayPart(visit, date));
   const [first, end] = [scale.firstHour * 60, scale.endHour * 60];
   const onScale = parts
     .filter(({ from, to }) => from < end && to > first)
     .map(({ visit, from, to }) => ({ visit, from: Math.max(from, first), to: Math.min(to, end) }));
   const otherHours = parts.filter(({ from, to }) => from < first || to > end).map(({ visit }) => visit);
-  return { onScale: toLanes(onScale), otherHours };
+  return { onScale: assignLanes(onScale), otherHours };
 }
 
 interface VisitPart<Visit> {
@@ -50,7 +50,7 @@ interface VisitPart<Visit> {
   to: number;
 }
 
-function toPart<Visit extends WeekVisit>(visit: Visit, date: string): VisitPart<Visit>[] {
+function toDayPart<Visit extends WeekVisit>(visit: Visit, date: string): VisitPart<Visit>[] {
   const start = toPacificInput(visit.startsAt);
   const end = toPacificInput(endOf(visit));
   const midnight = `${date}T00:00`;
@@ -67,7 +67,7 @@ function minutesOf(local: string, date: string): number | null {
 }
 
 /** Gives each visit the first free lane. Starts a new cluster after a moment without a visit. */
-function toLanes<Visit>(parts: readonly VisitPart<Visit>[]): VisitPosition<Visit>[] {
+function assignLanes<Visit>(parts: readonly VisitPart<Visit>[]): VisitPosition<Visit>[] {
   const places: VisitPosition<Visit>[] = [];
   let cluster: VisitPosition<Visit>[] = [];
   let ends: number[] = [];

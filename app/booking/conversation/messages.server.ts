@@ -10,7 +10,7 @@ import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookingMessages, type MessageKind, users } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
-import type { Position } from "~/lib/to-page";
+import type { CursorPosition } from "~/lib/to-page";
 import * as mails from "~/messages/mails/visitor";
 
 /** `authorName` is the staff member's name. It is empty for the visitor and without an account. */
@@ -34,7 +34,11 @@ export async function findLastMessage(bookingId: string): Promise<BookingMessage
 }
 
 /** Returns up to `limit` messages, newest first, or those after the position `after` in that order. */
-export function pageMessages(bookingId: string, limit: number, after?: Position): Promise<BookingMessage[]> {
+export function pageMessages(
+  bookingId: string,
+  limit: number,
+  after?: CursorPosition,
+): Promise<BookingMessage[]> {
   return db()
     .select({
       ...getTableColumns(bookingMessages),

@@ -9,7 +9,7 @@ import { db } from "~/db/client.server";
 import { bookingNotes } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
 import { digestToUuid } from "~/lib/sha256.server";
-import type { Position } from "~/lib/to-page";
+import type { CursorPosition } from "~/lib/to-page";
 import { mayRemoveNote, type NewNote } from "./conversation";
 
 export type BookingNote = typeof bookingNotes.$inferSelect;
@@ -23,7 +23,7 @@ export async function findNotes(bookingId: string): Promise<{ notes: BookingNote
 }
 
 /** Returns up to `limit` notes, newest first, or those after the position `after` in that order. */
-export function pageNotes(bookingId: string, limit: number, after?: Position): Promise<BookingNote[]> {
+export function pageNotes(bookingId: string, limit: number, after?: CursorPosition): Promise<BookingNote[]> {
   return db()
     .select()
     .from(bookingNotes)

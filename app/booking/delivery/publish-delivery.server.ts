@@ -59,7 +59,7 @@ export async function publishDraft(change: Change, draft: Delivery): Promise<voi
     .update(deliveries)
     .set({ state: "published", publishedAt: sql`now()` })
     .where(eq(deliveries.id, draft.id));
-  await recordInHistory(change, "delivery-published", toDetail(draft));
+  await recordInHistory(change, "delivery-published", toEventDetail(draft));
 }
 
 export function toResultFacts({ title }: Pick<Delivery, "title">) {
@@ -90,9 +90,9 @@ export function withdrawDelivery(
       if (!found) return { result: "unknown-delivery" } as const;
       return found.state === "withdrawn" ? ({ result: "done" } as const) : ({ result: "gone" } as const);
     }
-    await recordInHistory(change, "delivery-withdrawn", toDetail(withdrawn));
+    await recordInHistory(change, "delivery-withdrawn", toEventDetail(withdrawn));
     return { result: "done" } as const;
   });
 }
 
-const toDetail = ({ version, title }: Delivery) => ({ number: String(version), name: title });
+const toEventDetail = ({ version, title }: Delivery) => ({ number: String(version), name: title });

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { deliveries, deliveryDownloads, deliveryItems, deliveryShares } from "~/db/schema.server";
 import { log } from "~/process/log.server";
 
-interface Transfer {
+interface ReceivedTransfer {
   itemId: string;
   /** Zero if the result was only viewed in the page. */
   bytes: number;
@@ -20,13 +20,13 @@ const maxReceipts = 100;
  *
  * @param shareId the link through which somebody else reads the results; null for the customer
  */
-export function recordReceipt(shareId: string | null, transfer: Transfer): Promise<void> {
+export function recordReceipt(shareId: string | null, transfer: ReceivedTransfer): Promise<void> {
   return insertReceipt(shareId, transfer).catch((error: unknown) => {
     log.warn({ event: "receipt-lost", err: error }, "A download of a result could not be recorded");
   });
 }
 
-function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Transfer): Promise<void> {
+function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: ReceivedTransfer): Promise<void> {
   const { id, at, bytesSent } = deliveryDownloads;
   return db().transaction(async (transaction) => {
     const [item] = await transaction

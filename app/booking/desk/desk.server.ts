@@ -25,7 +25,7 @@ const columns = {
   handedOverNote: bookings.handedOverNote,
 };
 
-export type DeskBooking = Awaited<ReturnType<typeof find>>[number];
+export type DeskBooking = Awaited<ReturnType<typeof findDeskBookings>>[number];
 export type DeskVisit = Awaited<ReturnType<typeof nextVisits>>[number];
 export type DeskData = Awaited<ReturnType<typeof readDesk>>;
 
@@ -36,8 +36,8 @@ export async function readDesk(staffId: string, now = new Date()) {
   const isMine = and(isForUs, eq(bookings.ownerId, staffId));
   const [mine, [longest], unassigned, visits] = await Promise.all([
     findMine(isMine),
-    find(isMine, byWait, 1),
-    find(and(isForUs, isNull(bookings.ownerId)), byWait),
+    findDeskBookings(isMine, byWait, 1),
+    findDeskBookings(and(isForUs, isNull(bookings.ownerId)), byWait),
     nextVisits(now),
   ]);
   const withFailedMail = await findWithFailedMail([...mine, ...unassigned].map(({ id }) => id));
@@ -48,17 +48,17 @@ export async function readDesk(staffId: string, now = new Date()) {
 async function findMine(isMine: SQL | undefined): Promise<DeskBooking[]> {
   const isRead = isNull(bookings.repliedAt);
   const found = await Promise.all([
-    find(and(isMine, isNotNull(bookings.repliedAt)), [asc(bookings.repliedAt), asc(bookings.id)]),
-    find(and(isMine, isRead, isNotNull(bookings.handedOverAt)), [
+    findDeskBookings(and(isMine, isNotNull(bookings.repliedAt)), [asc(bookings.repliedAt), asc(bookings.id)]),
+    findDeskBookings(and(isMine, isRead, isNotNull(bookings.handedOverAt)), [
       asc(bookings.handedOverAt),
       asc(bookings.id),
     ]),
-    find(and(isMine, isRead, isNull(bookings.handedOverAt)), byWait),
+    findDeskBookings(and(isMine, isRead, isNull(bookings.handedOverAt)), byWait),
   ]);
   return found.flat().slice(0, listLimit);
 }
 
-function find(condition: SQL | undefined, order: SQL[], limit = listLimit) {
+function findDeskBookings(condition: SQL | undefined, order: SQL[], limit = listLimit) {
   return db()
     .select(columns)
     .from(bookings)

@@ -31,15 +31,15 @@ export async function readNotices(staffId: string) {
   return {
     fetchedAt,
     waiting,
-    pending: { count: pending, newest: newest.map((booking) => toEntry(booking, booking.createdAt)) },
+    pending: { count: pending, newest: newest.map((booking) => toNotice(booking, booking.createdAt)) },
     replies: {
       count: replies,
-      newest: replied.map((booking) => toEntry(booking, booking.repliedAt)),
+      newest: replied.map((booking) => toNotice(booking, booking.repliedAt)),
     },
     handedOver: {
       count: handedOver,
       newest: handed.map((booking) => ({
-        ...toEntry(booking, booking.handedOverAt),
+        ...toNotice(booking, booking.handedOverAt),
         by: booking.handedOverBy ?? "",
         note: booking.handedOverNote ?? "",
       })),
@@ -56,6 +56,6 @@ export async function readNotices(staffId: string) {
   }
 }
 
-function toEntry({ id, fullName }: { id: string; fullName: string }, at: Date | null) {
+function toNotice({ id, fullName }: { id: string; fullName: string }, at: Date | null) {
   return { id, fullName, at: at ?? new Date(0) };
 }

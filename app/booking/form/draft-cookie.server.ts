@@ -33,7 +33,7 @@ export function writeDraftCookie(request: Request, value: DraftCookie): Promise<
 }
 
 /** Returns when the form was first shown. Undefined if the cookie has no time. Corrects a time in the future. */
-export function toStart(shown: DraftCookie["shown"]): Date | undefined {
+export function readStart(shown: DraftCookie["shown"]): Date | undefined {
   return shown === undefined ? undefined : new Date(Math.min(shown, Date.now()));
 }
 
@@ -52,6 +52,6 @@ export async function draftForUpload(
   if (found.kind !== "none") return draft;
   // A page with an upload field had a draft. Another tab submitted it, so the cookie got a new id.
   if (confirmed) return confirmed;
-  await openDraft(draft, address, toStart(shown));
+  await openDraft(draft, address, readStart(shown));
   return draft;
 }

@@ -73,7 +73,7 @@ async function sendLink(
     .insert(draftLinks)
     .values({ tokenHash: toLinkHash(toLinkToken("draft", [link])), draftId, recipientHash });
   return withLocale(draft.language, () =>
-    enqueueLimitedMail(transaction, toMail(draft, email, link), { lane: "link", address }),
+    enqueueLimitedMail(transaction, toDraftLinkMail(draft, email, link), { lane: "link", address }),
   );
 }
 
@@ -84,7 +84,7 @@ function toRecipientHash(email: string): string {
 }
 
 /** Contains only a plain name and a service from the fixed list, because anybody may be the recipient. */
-function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: string): NewMail {
+function toDraftLinkMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: string): NewMail {
   const { fullName } = draft.answers;
   const isTheirs = String(draft.answers.email).toLowerCase() === email.toLowerCase();
   return {

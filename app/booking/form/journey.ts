@@ -38,7 +38,7 @@ export function nearestOpenStep(step: StepNumber, checks: StepChecks): StepNumbe
 
 /** Returns null unless every step is valid, including the required consents. */
 export function toBooking(checks: StepChecks): BookingAnswers | null {
-  const values = steps.map(({ number }) => getValue(checks(number)));
+  const values = steps.map(({ number }) => valueOf(checks(number)));
   // The five steps contain every answer of a booking.
   return values.includes(null) ? null : (Object.assign({}, ...values) as BookingAnswers);
 }
@@ -52,7 +52,7 @@ export function hasContent(step: StepNumber, answers: RawAnswers): boolean {
   });
 }
 
-function getValue(check: Submission<unknown>): object | null {
+function valueOf(check: Submission<unknown>): object | null {
   return check.status === "success" ? (check.value as object) : null;
 }
 

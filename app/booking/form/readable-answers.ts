@@ -42,12 +42,12 @@ function readGroups(read: (name: AnswerName, step: StepNumber) => string | null)
     title: textsOf(step).name,
     items: names.map((name) => {
       const value = read(name, step);
-      return { name, label: text.answerLabels[name], ...describe(name, value) };
+      return { name, label: text.answerLabels[name], ...describeAnswer(name, value) };
     }),
   }));
 }
 
-function describe(name: AnswerName, value: string | null): Pick<ReadableAnswer, "value" | "href"> {
+function describeAnswer(name: AnswerName, value: string | null): Pick<ReadableAnswer, "value" | "href"> {
   if (value === null) return { value };
   if (isOfKind(name, "dollars") && value === formatAnswer(name, fields[name].initial))
     return { value: text.startingAmount(value) };

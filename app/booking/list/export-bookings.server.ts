@@ -137,7 +137,7 @@ function toColumn(name: Exclude<AnswerName, NameOfKind<"consent">>): ExportColum
   const { kind } = fields[name];
   const label = text.answerLabels[name];
   const head = kind === "date" ? inPacificTime(label) : kind === "dollars" ? inDollars(label) : label;
-  return [head, (booking) => (isInitialAmount(name, booking[name]) ? "" : toCell(booking[name]))];
+  return [head, (booking) => (isInitialAmount(name, booking[name]) ? "" : toCsvCell(booking[name]))];
 }
 
 /** Returns whether this is the form's initial amount. The visitor may not have chosen it. */
@@ -153,7 +153,7 @@ function toConsentColumns(name: NameOfKind<"consent">): ExportColumn[] {
   ];
 }
 
-function toCell(value: string | number | string[] | Date | null): CsvCell {
+function toCsvCell(value: string | number | string[] | Date | null): CsvCell {
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "object" ? formatTimestamp(value) : value;
 }

@@ -155,7 +155,7 @@ export function keyText({ sort }: Ordering): SQL {
  * @param isReversed reads the list from its end, as `orderBy` does
  * @returns functions that take the last row read, or undefined for the first page of the section
  */
-export function toSections(
+export function splitIntoSections(
   { sort, order }: Ordering,
   isReversed = false,
 ): ((last: Cursor | undefined) => SQL[])[] {
@@ -181,7 +181,7 @@ export function toSections(
 
 /** Returns the conditions for the rows after `last`, starting with the section that contains `last`. */
 export function sectionsPast(ordering: Ordering, last: Cursor, isReversed: boolean): SQL[][] {
-  const sections = toSections(ordering, isReversed);
+  const sections = splitIntoSections(ordering, isReversed);
   const isInSecond = sections.length > 1 && isInSecondSection(ordering, last) !== isReversed;
   return sections.slice(isInSecond ? 1 : 0).map((section, index) => section(index === 0 ? last : undefined));
 }

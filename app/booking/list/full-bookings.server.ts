@@ -9,7 +9,7 @@ import { maxMatches, searchTerm } from "~/booking/record/search-text";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
-import type { Position } from "~/lib/to-page";
+import type { CursorPosition } from "~/lib/to-page";
 import { defaultFilter, type ListFilter } from "./filter";
 import { plainConditions } from "./filter-sql.server";
 import { countBookings, findMatches } from "./list-bookings.server";
@@ -76,7 +76,7 @@ async function* readAll() {
 export async function pageBookings(
   filter: ListFilter,
   limit: number,
-  after: Position | undefined,
+  after: CursorPosition | undefined,
 ): Promise<FullBooking[]> {
   const found = await db()
     .select({ id: bookings.id })

@@ -11,7 +11,7 @@ import {
   orderBy,
   plainConditions,
   statusCondition,
-  toSections,
+  splitIntoSections,
 } from "./filter-sql.server";
 import { pageSize } from "./list-limits";
 
@@ -73,7 +73,7 @@ export async function* readIdBatches(filter: ListFilter): AsyncGenerator<string[
     yield referenced;
     return;
   }
-  for (const section of toSections(filter)) {
+  for (const section of splitIntoSections(filter)) {
     let last: Cursor | undefined;
     do {
       const batch: Cursor[] = await readCursors(filter, section(last));

@@ -45,7 +45,7 @@ export async function searchBookings(
   slice: Slice,
   limits = defaultLimits,
 ): Promise<Matches> {
-  const conditions = toConditions(filter);
+  const conditions = splitConditions(filter);
   const scan = await readMatches(filter, scanMatches(filter, conditions, limits), slice, limits);
   if (scan.hasMore || conditions.rowChecks.length === 0 || scan.bookings <= limits.scanned) return scan;
   const any = await readMatches(filter, anyMatches(filter, conditions, limits), slice, limits);
@@ -67,7 +67,7 @@ interface Conditions {
   indexedRowChecks: SQL[];
 }
 
-function toConditions(filter: ListFilter): Conditions {
+function splitConditions(filter: ListFilter): Conditions {
   const terms = searchTerms(filter.q);
   const work = workConditions(filter);
   // `bookings_list_idx` has these columns in the order of the date received, and few bookings wait.

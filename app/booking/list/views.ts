@@ -22,11 +22,11 @@ export type ListView = keyof typeof listViews;
 
 /** Returns the view with the filter's conditions, regardless of the order. */
 export function findView(filter: ListFilter): ListView | undefined {
-  const key = toKey(filter);
-  return (Object.keys(listViews) as ListView[]).find((view) => toKey(listViews[view]) === key);
+  const key = toFilterKey(filter);
+  return (Object.keys(listViews) as ListView[]).find((view) => toFilterKey(listViews[view]) === key);
 }
 
-function toKey(filter: ListFilter): string {
+function toFilterKey(filter: ListFilter): string {
   const { sort, order } = defaultFilter;
   return JSON.stringify(toListParams({ ...filter, sort, order }));
 }

@@ -81,7 +81,7 @@ function visitorMail(booking: NewBooking): NewMail {
           describeTurnaroundByName(booking.service),
         ].filter((sentence) => sentence !== null),
       ],
-      facts: toFacts(booking),
+      facts: toRequestFacts(booking),
       action: { label: sharedText.openPrivatePage, page: "request" },
     },
   };
@@ -101,7 +101,7 @@ function staffMail(booking: NewBooking, toAddress: string): NewMail {
     content: {
       paragraphs: staffText.companyText,
       facts: [
-        ...toFacts(booking),
+        ...toRequestFacts(booking),
         { label: text.answerLabels.fullName, value: booking.fullName },
         ...(language ? [{ label: staffText.reads, value: language }] : []),
         { label: text.answerLabels.serviceLocation, value: describeLocation(booking.serviceLocation).value },
@@ -111,7 +111,7 @@ function staffMail(booking: NewBooking, toAddress: string): NewMail {
   };
 }
 
-function toFacts(booking: NewBooking) {
+function toRequestFacts(booking: NewBooking) {
   return [
     ...toBookingFacts(booking),
     ...(booking.preferredDate
@@ -129,11 +129,11 @@ function toFacts(booking: NewBooking) {
 async function addToSummary(transaction: Database, toAddress: string): Promise<boolean> {
   if (!(await hasManyNotices(transaction, toAddress))) return false;
   const isUpdated = await updateWaitingMail(transaction, { kind: summaryKind, toAddress }, (summary) =>
-    toSummary((summary.content.summed ?? 0) + 1, summary.createdAt),
+    toSummaryMail((summary.content.summed ?? 0) + 1, summary.createdAt),
   );
   if (isUpdated) return true;
   await enqueueMail(transaction, {
-    ...toSummary(1, new Date()),
+    ...toSummaryMail(1, new Date()),
     toAddress,
     nextAttemptAt: sql`now() + make_interval(mins => ${summaryMinutes}::int)`,
   });
@@ -151,7 +151,7 @@ async function hasManyNotices(transaction: Database, toAddress: string): Promise
   return (found?.count ?? 0) >= noticesPerHour;
 }
 
-function toSummary(count: number, since: Date) {
+function toSummaryMail(count: number, since: Date) {
   return {
     kind: summaryKind,
     isNotice: true,

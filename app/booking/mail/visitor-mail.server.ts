@@ -43,7 +43,7 @@ export async function enqueueVisitorMail(
   write: () => VisitorMail,
 ): Promise<void> {
   if (booking.spamAt) return;
-  const mail = withLocale(booking.language, () => toMail(booking, write()));
+  const mail = withLocale(booking.language, () => toVisitorMail(booking, write()));
   await enqueueMail(transaction, mail);
 }
 
@@ -51,9 +51,9 @@ export function isUnsent(onceKey: SQL): SQL {
   return notExists(db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, onceKey)));
 }
 
-function toMail({ id, fullName, email, reference, language }: Booking, mail: VisitorMail): NewMail {
+function toVisitorMail({ id, fullName, email, reference, language }: Booking, mail: VisitorMail): NewMail {
   const { kind, subject, by, quote, facts = [], onceKey, calendar, condition, expiresAt } = mail;
-  const text = toText(mail);
+  const text = toMailText(mail);
   return {
     kind: `booking-${kind}`,
     bookingId: id,
@@ -78,6 +78,6 @@ function toMail({ id, fullName, email, reference, language }: Booking, mail: Vis
 }
 
 /** Returns the text in the visitor's language. Texts by staff are sent unchanged. */
-function toText({ text, suggestion }: VisitorMail): string {
+function toMailText({ text, suggestion }: VisitorMail): string {
   return suggestion && text === english[suggestion].text ? texts[suggestion].text : text;
 }

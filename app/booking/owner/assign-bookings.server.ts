@@ -118,7 +118,7 @@ async function lockOwner(transaction: Database, ownerId: string | null, { staff 
   return locked.find(({ id }) => id === ownerId.toLowerCase());
 }
 
-interface HandOver {
+interface WorkHandOver {
   to: { id: string; email: string; mailsReplies: ReplyMails };
   by: string;
   /** May be empty. */
@@ -132,7 +132,7 @@ interface HandOver {
 async function enqueueHandOverMail(
   transaction: Database,
   handedOver: readonly NamedBooking[],
-  { to, by, note }: HandOver,
+  { to, by, note }: WorkHandOver,
 ): Promise<void> {
   const [booking, ...others] = handedOver;
   if (!booking || to.mailsReplies === "none") return;

@@ -1,7 +1,7 @@
 import type { Staff } from "~/access/session";
 import { listColleagues } from "~/staff/accounts/users.server";
 
-export type Owners = Awaited<ReturnType<typeof listOwners>>;
+export type OwnerOptions = Awaited<ReturnType<typeof listOwners>>;
 
 /** Returns the colleagues to whom `staff` can assign a booking. */
 export async function listOwners(staff: Staff) {

@@ -21,7 +21,7 @@ const maxReferenceLength = 40;
 const either = byLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
 /** Explains why a text cannot be a reference. Depends only on the text, so it does not reveal which requests exist. */
-function explain(typed: string): string {
+function explainNotFound(typed: string): string {
   const unused = findUnusedCharacters(typed);
   return unused.length > 0
     ? pageText.lookupErrors.reference.unused(either().format(unused))
@@ -38,13 +38,13 @@ export const lookupSchema = z.object({
     .transform((typed, context) => {
       const references = readReferences(typed);
       if (references.length > 0) return references;
-      context.addIssue({ code: "custom", message: explain(typed) });
+      context.addIssue({ code: "custom", message: explainNotFound(typed) });
       return z.NEVER;
     }),
   email: emailAnswer,
 });
 
-export type Lookup = z.output<typeof lookupSchema>;
+export type LinkLookup = z.output<typeof lookupSchema>;
 
 const kind = "request-link";
 
@@ -57,7 +57,7 @@ const kind = "request-link";
  * @param address the client's address
  */
 export async function mailPrivateLink(
-  { reference: references, email }: Lookup,
+  { reference: references, email }: LinkLookup,
   address: string,
 ): Promise<void> {
   await db().transaction(async (transaction) => {

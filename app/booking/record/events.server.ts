@@ -50,7 +50,7 @@ const eventColumns = {
  * Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. The history of an erased
  * booking starts with its erasure. Earlier events are kept only for reports.
  */
-export function findHistory(bookingId: string, { before, limit = 100 }: Range = {}) {
+export function findHistory(bookingId: string, { before, limit = 100 }: HistoryRange = {}) {
   const erasure = db()
     .select({ id: sql`coalesce(max(${bookingEvents.id}), 0)` })
     .from(bookingEvents)
@@ -64,7 +64,7 @@ export function findHistory(bookingId: string, { before, limit = 100 }: Range = 
     .limit(limit);
 }
 
-interface Range {
+interface HistoryRange {
   before?: number | undefined;
   limit?: number;
 }

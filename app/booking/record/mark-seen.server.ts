@@ -5,13 +5,13 @@ import { bookings } from "~/db/schema.server";
 import type { Booking } from "./find-booking.server";
 import { noHandOver } from "./hand-over";
 
-type Unseen = Pick<Booking, "id" | "ownerId" | "repliedAt" | "handedOverAt">;
+type OpenedBooking = Pick<Booking, "id" | "ownerId" | "repliedAt" | "handedOverAt">;
 
 /**
  * Marks the customer's reply as seen, and the hand-over if the staff member owns the booking. Events after `booking` was read stay unseen.
  * Bypasses `booking/change/`, because reading is not part of the history.
  */
-export async function markOpened(booking: Unseen, staffId: string, database = db()): Promise<void> {
+export async function markOpened(booking: OpenedBooking, staffId: string, database = db()): Promise<void> {
   const { ownerId, repliedAt, handedOverAt } = booking;
   const times = [repliedAt, ownerId === staffId ? handedOverAt : null].flatMap((at) => at?.getTime() ?? []);
   if (times.length > 0) await markSeen(database, [booking], staffId, new Date(Math.max(...times)));

@@ -18,7 +18,7 @@ export function searchText({ fullName, email, phone }: Searchable): string {
   return [fold(fullName), fold(email), fold(phone), ...phoneKeys(phone), ""].map(toOneLine).join("\n");
 }
 
-interface Details {
+interface SearchedDetails {
   company?: string | undefined;
   serviceLocation: string;
   projectScope?: string | undefined;
@@ -34,7 +34,7 @@ const detailsLength = 4_000;
  * @param texts notes and messages, newest first
  */
 export function detailsText(
-  { company = "", serviceLocation, projectScope = "" }: Details,
+  { company = "", serviceLocation, projectScope = "" }: SearchedDetails,
   texts: readonly string[] = [],
 ): string {
   const lines = [company, serviceLocation, projectScope, ...texts].map((text) => toOneLine(fold(text)));

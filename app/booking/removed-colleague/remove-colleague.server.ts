@@ -41,7 +41,7 @@ export type HandOverRefusal =
   /** The successor has overlapping visits. */
   | { result: "busy"; overlaps: Overlap[] };
 
-interface Removal {
+interface ColleagueRemoval {
   transaction: Database;
   from: string;
   to: string | null;
@@ -104,14 +104,14 @@ async function lockWork(transaction: Database, from: string): Promise<string[]> 
   return [...new Set((await ofVisits).map(({ id }) => id))];
 }
 
-async function visitsOf({ transaction, from }: Removal, bookingId: string): Promise<Visit[]> {
+async function visitsOf({ transaction, from }: ColleagueRemoval, bookingId: string): Promise<Visit[]> {
   const upcoming = keepUpcoming(await findVisits(bookingId, transaction));
   return upcoming.filter(({ staffId }) => staffId === from);
 }
 
 /** Returns all overlaps unless each one is accepted. */
 async function findNewOverlaps(
-  removal: Removal,
+  removal: ColleagueRemoval,
   to: string,
   bookingIds: readonly string[],
   accepted: readonly string[],
@@ -126,7 +126,7 @@ async function findNewOverlaps(
 }
 
 async function giveWork(
-  removal: Removal,
+  removal: ColleagueRemoval,
   bookingIds: readonly string[],
   toName?: string,
 ): Promise<ChangeDone> {
@@ -137,7 +137,7 @@ async function giveWork(
 }
 
 async function giveBookings(
-  { transaction, from, to, actor }: Removal,
+  { transaction, from, to, actor }: ColleagueRemoval,
   toName: string | undefined,
 ): Promise<void> {
   const reassigned = await transaction
@@ -149,7 +149,7 @@ async function giveBookings(
   await recordBookingEvents(transaction, reassigned, { kind: "owner-changed", actor: actor.email, detail });
 }
 
-async function giveVisit({ transaction, to, actor }: Removal, before: Visit): Promise<void> {
+async function giveVisit({ transaction, to, actor }: ColleagueRemoval, before: Visit): Promise<void> {
   const { bookingId } = before;
   const booking = await lockBooking(transaction, bookingId);
   if (!booking) return;

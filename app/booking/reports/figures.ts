@@ -2,7 +2,7 @@ import { services } from "~/booking/services";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/reports";
 import { monthsOf, type Period } from "./period";
-import { type Days, reasons, type Report, reportSteps, type Stop } from "./report";
+import { type WaitDays, reasons, type Report, reportSteps, type FunnelEnd } from "./report";
 
 /** In the order of the report. */
 export const figureNames = ["funnel", "requests", "days", "sums", "visits"] as const;
@@ -10,12 +10,12 @@ export const figureNames = ["funnel", "requests", "days", "sums", "visits"] as c
 export type FigureName = (typeof figureNames)[number];
 
 /** The unit of a column's numbers. `text` has none. */
-export type Unit = "text" | "count" | "share" | "days" | "dollars" | "hours";
+export type FigureUnit = "text" | "count" | "share" | "days" | "dollars" | "hours";
 
 /** The first column has the names of the rows. */
 interface FigureColumn {
   header: string;
-  unit: Unit;
+  unit: FigureUnit;
 }
 
 /** Null cells have no value. */
@@ -24,7 +24,7 @@ export interface Figure {
   rows: (string | number | null)[][];
 }
 
-export function toFigure(name: FigureName, report: Report, period: Period): Figure {
+export function buildFigure(name: FigureName, report: Report, period: Period): Figure {
   return builders[name](report, period);
 }
 
@@ -32,7 +32,7 @@ const builders: Record<FigureName, (report: Report, period: Period) => Figure> =
   requests: toRequests,
   funnel: toFunnel,
   days: toDays,
-  sums: toSums,
+  sums: toSumsFigure,
   visits: toVisits,
 };
 
@@ -90,7 +90,7 @@ function toFunnel({ stops }: Report): Figure {
   };
 }
 
-function describeStops(stops: Stop[]): string {
+function describeStops(stops: FunnelEnd[]): string {
   const parts = reasons.flatMap((reason) => {
     const number = sum(stops.filter((stop) => stop.reason === reason).map((stop) => stop.count));
     return number > 0 ? [text.reasons[reason](number)] : [];
@@ -101,7 +101,10 @@ function describeStops(stops: Stop[]): string {
 /** Returns a row for each month, and one for the period. */
 function toDays({ waits, allWaits }: Report, period: Period): Figure {
   const label = text.figures.days;
-  const cells = (answer: Days, quote: Days) => [...(answer ?? [null, null]), ...(quote ?? [null, null])];
+  const cells = (answer: WaitDays, quote: WaitDays) => [
+    ...(answer ?? [null, null]),
+    ...(quote ?? [null, null]),
+  ];
   const months = monthsOf(period).map((month) => {
     const { answer = null, quote = null } = waits[month] ?? {};
     return [formatMonth(month), ...cells(answer, quote)];
@@ -119,7 +122,7 @@ function toDays({ waits, allWaits }: Report, period: Period): Figure {
   };
 }
 
-function toSums({ sums }: Report): Figure {
+function toSumsFigure({ sums }: Report): Figure {
   const label = text.figures.sums;
   const keys = ["quoted", "accepted", "open", "lost"] as const;
   return {

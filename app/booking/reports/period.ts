@@ -51,7 +51,7 @@ function toPreset(preset: Preset, today: string): Period {
     year: [0, 11],
     "12-months": [month - 11, month],
   }[preset] as [number, number];
-  return { preset, from: toDay(Date.UTC(year, first, 1)), to: toDay(Date.UTC(year, last + 1, 0)) };
+  return { preset, from: toUtcDay(Date.UTC(year, first, 1)), to: toUtcDay(Date.UTC(year, last + 1, 0)) };
 }
 
 /** Returns the months of a period, such as `2026-11`. */
@@ -63,7 +63,7 @@ export function monthsOf({ from, to }: Period): string[] {
 }
 
 function nextMonth(first: string): string {
-  return toDay(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 1));
+  return toUtcDay(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 1));
 }
 
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+const toUtcDay = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { sqlTime } from "~/db/sql-parts.server";
 import { toTimeRange } from "~/lib/day-range";
 import { timeZone } from "~/lib/pacific-time";
 import type { Period } from "./period";
-import type { Days, Report, RequestCount, Stop, Sums, VisitCount } from "./report";
+import type { WaitDays, Report, RequestCount, FunnelEnd, QuoteSums, VisitCount } from "./report";
 
 /** Matches events that count as progress. Repeats the condition of `booking_events_progress_idx`. */
 export const isMilestone = sql`(
@@ -40,7 +40,7 @@ export async function readReport(period: Period): Promise<Report> {
       db(),
       sql`select month, service, count(*)::int as count from ${requests} group by month, service`,
     ),
-    stops: await rows<Stop>(
+    stops: await rows<FunnelEnd>(
       db(),
       sql`select
           case
@@ -56,7 +56,7 @@ export async function readReport(period: Period): Promise<Report> {
           count(*)::int as count
         from ${requests} group by 1, 2`,
     ),
-    ...toWaits(
+    ...groupWaits(
       await rows<WaitRow>(
         db(),
         sql`select month,
@@ -65,7 +65,7 @@ export async function readReport(period: Period): Promise<Report> {
           from ${requests} group by grouping sets ((month), ())`,
       ),
     ),
-    sums: toSums(
+    sums: groupSums(
       await rows<OutcomeSum>(
         db(),
         sql`select
@@ -87,23 +87,23 @@ export async function readReport(period: Period): Promise<Report> {
 /** Median and 90th percentile in days, of a month, or of the period if `month` is null. */
 type WaitRow = {
   month: string | null;
-  answer: Days;
-  quote: Days;
+  answer: WaitDays;
+  quote: WaitDays;
 };
 
-function toWaits(waitRows: WaitRow[]): Pick<Report, "waits" | "allWaits"> {
+function groupWaits(waitRows: WaitRow[]): Pick<Report, "waits" | "allWaits"> {
   const allWaits = waitRows.find(({ month }) => month === null) ?? { answer: null, quote: null };
   const waits = Object.fromEntries(waitRows.flatMap((wait) => (wait.month ? [[wait.month, wait]] : [])));
   return { waits, allWaits };
 }
 
 type OutcomeSum = {
-  outcome: Exclude<keyof Sums, "quoted">;
+  outcome: Exclude<keyof QuoteSums, "quoted">;
   quotes: number;
   cents: number;
 };
 
-function toSums(outcomeSums: OutcomeSum[]): Sums {
+function groupSums(outcomeSums: OutcomeSum[]): QuoteSums {
   const sumOf = (outcomes: OutcomeSum[]) => ({
     quotes: outcomes.reduce((sum, { quotes }) => sum + quotes, 0),
     cents: outcomes.reduce((sum, { cents }) => sum + cents, 0),

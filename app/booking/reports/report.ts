@@ -5,7 +5,7 @@ export const reasons = ["declined", "canceled", "us", "them", "visit"] as const;
 type StopReason = (typeof reasons)[number];
 
 /** Requests with the same furthest step and the same reason for stopping there. */
-export type Stop = {
+export type FunnelEnd = {
   /** An index of `reportSteps`. */
   step: number;
   reason: StopReason | "done";
@@ -13,21 +13,21 @@ export type Stop = {
 };
 
 /** Median and 90th percentile in days. Null without a measurement. */
-export type Days = [median: number, most: number] | null;
+export type WaitDays = [median: number, most: number] | null;
 
-interface Waits {
-  answer: Days;
-  quote: Days;
+interface WaitTimes {
+  answer: WaitDays;
+  quote: WaitDays;
 }
 
 /** Contains no personal data of customers. */
 export interface Report {
-  stops: Stop[];
+  stops: FunnelEnd[];
   /** By month, such as `2026-11`. Omits months without requests. */
-  waits: Record<string, Waits>;
-  allWaits: Waits;
+  waits: Record<string, WaitTimes>;
+  allWaits: WaitTimes;
   requests: RequestCount[];
-  sums: Sums;
+  sums: QuoteSums;
   visits: VisitCount[];
 }
 
@@ -42,7 +42,7 @@ export type RequestCount = {
  * Number and total of a period's quotes by outcome, in US cents. `lost` quotes were declined or expired. Withdrawn quotes are omitted, so
  * that a replaced quote is not counted twice.
  */
-export type Sums = Record<"quoted" | "accepted" | "open" | "lost", { quotes: number; cents: number }>;
+export type QuoteSums = Record<"quoted" | "accepted" | "open" | "lost", { quotes: number; cents: number }>;
 
 /** A staff member's visits. The name is null for unassigned visits. */
 export type VisitCount = {

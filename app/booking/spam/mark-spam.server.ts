@@ -27,7 +27,7 @@ import { findLastMark } from "./spam-events.server";
 export function markSpam(ids: readonly string[], session: Session) {
   return changeManyAsStaff({ ids, session }, { isSpam: true }, async (change) => {
     const { transaction, bookings: found, staff } = change;
-    const isUnmarked = and(inArray(bookings.id, found.map(toId)), isNull(bookings.spamAt));
+    const isUnmarked = and(inArray(bookings.id, found.map(idOf)), isNull(bookings.spamAt));
     const marked = await transaction
       .update(bookings)
       .set({ spamAt: sql`now()`, spamBy: accountOf(staff), spamReason: "staff" })
@@ -54,7 +54,7 @@ export function unmarkSpam(ids: readonly string[], session: Session) {
     const marked = await transaction
       .select()
       .from(bookings)
-      .where(and(inArray(bookings.id, found.map(toId)), isMarked));
+      .where(and(inArray(bookings.id, found.map(idOf)), isMarked));
     const values = { spamAt: null, spamBy: null, spamReason: null };
     await updateBookings(change, isMarked, values, { kind: "unmarked-spam" });
     for (const booking of marked) await sendHeldMails(transaction, booking);
@@ -64,7 +64,7 @@ export function unmarkSpam(ids: readonly string[], session: Session) {
   });
 }
 
-const toId = ({ id }: { id: string }) => id;
+const idOf = ({ id }: { id: string }) => id;
 
 async function recordCount(
   { transaction, staff: actor }: BulkChange<Staff>,

@@ -69,7 +69,11 @@ async function enqueueOne(
     bookingId: booking.id,
     toAddress: staff.email.toLowerCase(),
     subject: subject(formatPacificSpanLong(startsAt, visit.minutes)),
-    content: { paragraphs: [paragraph], ...toStaffNoticeParts(booking), facts: toFacts(booking, visit) },
+    content: {
+      paragraphs: [paragraph],
+      ...toStaffNoticeParts(booking),
+      facts: toVisitMailFacts(booking, visit),
+    },
     calendar: toStaffInvitation({ ...booking, bookingId: booking.id, visit }, { staff, method, origin }),
     calendarMethod: method,
     isNotice: true,
@@ -104,7 +108,7 @@ async function needsMail(
   return mailsVisits && !(isEnd && announced && announced.count > 0);
 }
 
-function toFacts(booking: Booking, { startsAt, minutes }: Visit) {
+function toVisitMailFacts(booking: Booking, { startsAt, minutes }: Visit) {
   const { reference, fullName, phone, serviceLocation, accessInstructions } = booking;
   return [
     { label: shared.reference, value: formatReference(reference) },

@@ -39,7 +39,7 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
     if (state !== "sent") {
       const open = state === "withdrawn" ? await findOpenQuote(bookingId, transaction) : null;
       const isReplaced = open !== null && quoteStateAt(open, now) === "sent";
-      return toRefusal(isReplaced ? "replaced" : state, quote);
+      return toStateRefusal(isReplaced ? "replaced" : state, quote);
     }
     await answerQuote(change, quote, { decision, at: now });
     const isDeclined = decision === "declined";
@@ -55,7 +55,7 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
   });
 }
 
-function toRefusal(
+function toStateRefusal(
   state: Exclude<QuoteState, "sent"> | "expired" | "replaced",
   { answeredAt, validUntil }: { answeredAt: Date | null; validUntil: Date },
 ) {

@@ -95,7 +95,7 @@ export const files = pgTable(
     contentType: text().notNull(),
     byteSize: integer().notNull(),
     sha256: sha256Hex().notNull(),
-    /** The sender whose share of the storage the file uses, from `toSender`. Null after a booking has the file. */
+    /** The sender whose share of the storage the file uses, from `toSenderRange`. Null after a booking has the file. */
     sentFrom: text(),
     /** The booking on whose private page the file was sent. Its erasure removes the file even if the file was never attached. */
     sentTo: uuid(),

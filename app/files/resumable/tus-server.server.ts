@@ -125,7 +125,7 @@ async function answer<Refusal extends RefusalResult>(
       if ("status_code" in error) return undefined;
       const isDiskFull = isFull(error) || error instanceof StorageFullError;
       const refusal =
-        error instanceof RefusedError ? error.refusal : isDiskFull && (await toFull(target, id));
+        error instanceof RefusedError ? error.refusal : isDiskFull && (await toStoreFullRefusal(target, id));
       if (refusal) {
         // Only refusals of the target and of this module are thrown.
         const { status = 500, messages = [] } = await explain(refusal as Refusal | TusRefusal);
@@ -154,7 +154,7 @@ function finish(target: UploadTarget<RefusalResult>, id: string): Promise<void> 
   return done;
 }
 
-async function toFull(target: UploadTarget<RefusalResult>, id: string): Promise<TusRefusal> {
+async function toStoreFullRefusal(target: UploadTarget<RefusalResult>, id: string): Promise<TusRefusal> {
   const upload = isUuid(id) ? await target.find(id) : undefined;
   return { name: upload?.name ?? "", result: "store-full" };
 }

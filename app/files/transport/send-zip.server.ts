@@ -12,7 +12,7 @@ import { toUniqueNames, zipStream } from "./zip-stream.server";
 
 type ZippedFile = Pick<StoredFile, "storedName" | "originalName" | "byteSize" | "createdAt">;
 
-interface Zip<File extends ZippedFile> {
+interface ZipDownload<File extends ZippedFile> {
   name: string;
   files: readonly File[];
   /** Called once for each file that was begun, with its sent bytes. */
@@ -37,7 +37,7 @@ export class FilesMissingError extends Error {
  */
 export async function sendZip<File extends ZippedFile>(
   request: Request,
-  { name, files, connection, onSent }: Zip<File>,
+  { name, files, connection, onSent }: ZipDownload<File>,
   openedStore: FileStore | Promise<FileStore> = fileStore(),
 ): Promise<Response> {
   const store = await openedStore;

@@ -1,10 +1,10 @@
 import type { FileStore } from "~/files/file-store";
 import { maxUnusedBytes, mebibyte } from "~/files/limits";
 import {
-  type Shortage,
+  type StorageShortage,
   type StorageCapacity,
   storageCapacity,
-  toSender,
+  toSenderRange,
 } from "~/files/storage-capacity.server";
 import { hourSeconds } from "~/lib/time";
 import { log } from "~/process/log.server";
@@ -21,7 +21,7 @@ const reservationSteps = [64 * 1024, mebibyte, 16 * mebibyte] as const;
  * Seconds until a shortage may be over. No one knows when the store will have free space, so an hour is an estimate. Open forms end within
  * minutes, and most reserve more than they use.
  */
-const waits: Record<Shortage, number> = {
+const waits: Record<StorageShortage, number> = {
   "store-full": hourSeconds,
   "store-busy": 60,
   "over-share": hourSeconds,
@@ -70,7 +70,7 @@ export class UploadMeter {
     this.capacity = storageCapacity(store);
     this.quota = new UploadQuota(address);
     this.contentLength = contentLength;
-    this.sender = toSender(address);
+    this.sender = toSenderRange(address);
     this.returnSlot = takeUploadSlot(address);
     if (!this.returnSlot) this.refused = { result: "too-many-uploads", wait: 10 };
   }
@@ -127,7 +127,7 @@ export class UploadMeter {
   }
 
   /** Reserves and charges bytes. Returns the store's shortage if there is one. A refusal by the quota sets `refused` instead. */
-  private async take(size: number): Promise<Shortage | null> {
+  private async take(size: number): Promise<StorageShortage | null> {
     const shortage = await this.capacity.reserve(size, this.sender, this.reserved);
     if (shortage) return shortage;
     const refusal = await this.charge(size);

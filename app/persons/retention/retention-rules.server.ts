@@ -15,7 +15,7 @@ export type RetentionTimes = Pick<ReturnType<typeof settings>, "retentionCancele
 /** Counts the rows that `sweepRetention` removes at `now`, by kind. Returns an empty object once the night's work is done. */
 export async function countTonight(now: Date): Promise<Record<string, DueRows>> {
   if (!(await isNightOpen(nightOf(now)))) return {};
-  const conditions = toConditions(settings(), now);
+  const conditions = toOldRowConditions(settings(), now);
   return {
     canceled: await countDue(bookings, conditions.canceled, isInStage(["canceled", "declined"])),
     done: await countDue(bookings, conditions.done, isInStage(["done"])),
@@ -33,7 +33,7 @@ const isInStage = (stages: Stage[]) => and(inArray(bookings.stage, stages), isNu
  * Returns the conditions of old rows by kind. Zero days keep everything. The database's clock set the compared times, so `now` must be
  * its time.
  */
-export function toConditions({ retentionCanceledDays, retentionDoneDays }: RetentionTimes, now: Date) {
+export function toOldRowConditions({ retentionCanceledDays, retentionDoneDays }: RetentionTimes, now: Date) {
   const before = (days: number) => sql`${sqlTime(now)} - make_interval(days => ${days})`;
   const closedBefore = (stages: Stage[], days: number) =>
     days === 0 ? sql`false` : isClosedBefore(stages, before(days));
@@ -75,7 +75,7 @@ export type NextRemoval = Record<"requests" | "files", number>;
 /** Counts the removals of the next night under `times`. */
 async function countNextRemoval(times: RetentionTimes): Promise<NextRemoval> {
   const now = await databaseTime();
-  const conditions = toConditions(times, (await isNightOpen(nightOf(now))) ? now : nightAfter(now));
+  const conditions = toOldRowConditions(times, (await isNightOpen(nightOf(now))) ? now : nightAfter(now));
   const oldBookings = or(conditions.canceled, conditions.done);
   const ofOldBookings = db().select({ id: bookings.id }).from(bookings).where(oldBookings);
   return {

@@ -8,7 +8,7 @@ import { removalFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { settings } from "~/settings/settings.server";
 import { finishNight, type NightCounts, nightOf, runNight } from "./night.server";
-import { type RetentionTimes, toConditions } from "./retention-rules.server";
+import { type RetentionTimes, toOldRowConditions } from "./retention-rules.server";
 
 /** Rows of one statement, and bookings of one read. Each booking is one transaction. */
 const batchSize = 200;
@@ -27,7 +27,7 @@ export function sweepRetention(now: Date, times: RetentionTimes = settings()): P
 }
 
 async function removeOld(night: string, now: Date, times: RetentionTimes): Promise<NightCounts> {
-  const conditions = toConditions(times, now);
+  const conditions = toOldRowConditions(times, now);
   const removed = {
     canceled: await eraseClosed(conditions.canceled, "erase"),
     done: await eraseClosed(conditions.done, "anonymize"),

@@ -39,7 +39,7 @@ function toVersion({ id, version, title, note, publishedAt, items }: DeliveryWit
     zip: stored.length > 1 ? paths.zip(id) : null,
     count: stored.length,
     files: items.filter(({ kind }) => kind === "file").map((item) => toFile(item, paths)),
-    links: items.filter(({ kind }) => kind === "link").map(toLink),
+    links: items.filter(({ kind }) => kind === "link").map(toItemLink),
     tour: toTour(items, paths.file),
   };
 }
@@ -102,7 +102,7 @@ export function scanFormatOf(name: string, bytes: number): ScanKind | null {
   return { format, isLoadedInParts: false };
 }
 
-function toLink({ id, name, url }: DeliveryItem) {
+function toItemLink({ id, name, url }: DeliveryItem) {
   return { id, name, url, host: new URL(url).host };
 }
 

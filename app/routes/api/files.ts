@@ -32,7 +32,7 @@ export const fileCalls = {
     GET: async ({ request, params, session }) => {
       const file = await findStoredFile(params.filename);
       if (!file) return problem(404, text.unknownFile);
-      return send(request, file, session);
+      return sendStoredFile(request, file, session);
     },
   },
 } satisfies ApiCalls;
@@ -56,7 +56,7 @@ function attachRefusals(names: readonly string[]) {
   };
 }
 
-async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {
+async function sendStoredFile(request: Request, file: StoredFile, session: Session): Promise<Response> {
   try {
     const response = await sendFile(request, file, { connection: requestContext() });
     if (!file.bookingId || !sendsContent(request, response)) return response;

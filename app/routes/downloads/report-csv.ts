@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { figureNames, toFigure } from "~/booking/reports/figures";
+import { figureNames, buildFigure } from "~/booking/reports/figures";
 import { readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";
 import { guard } from "~/guard.server";
@@ -12,7 +12,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = figureNames.find((each) => each === params.figure);
   const period = readPeriod(new URL(request.url).searchParams, new Date());
   if (!name || period.problem) throw new Response(noPeriod, { status: 404 });
-  const { columns, rows } = toFigure(name, await readReport(period), period);
+  const { columns, rows } = buildFigure(name, await readReport(period), period);
   const cells = rows.map((row) => row.map((cell) => cell ?? ""));
   const csv = byteOrderMark + toCsv([columns.map(({ header }) => header), ...cells]);
   return sendCsv(request, {

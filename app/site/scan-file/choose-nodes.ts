@@ -18,7 +18,7 @@ export interface Cube {
 }
 
 /** The nodes that a picture needs, the most important first, and the nodes whose hierarchy pages must be read to choose further ones. */
-export interface Choice {
+export interface NodeChoice {
   nodes: OctreeNode[];
   pages: OctreeNode[];
 }
@@ -35,8 +35,8 @@ function boundsOf({ depth, x, y, z }: OctreeNode, { min, size }: Cube): Bounds {
  * Chooses the nodes of a picture from coarse to fine, by the distance between their points on the screen. Stops when the points are fine
  * enough or when the next node would exceed `mostPoints`.
  */
-export function chooseNodes(root: OctreeNode, cube: Cube, view: CameraView, mostPoints: number): Choice {
-  const choice: Choice = { nodes: [], pages: [] };
+export function chooseNodes(root: OctreeNode, cube: Cube, view: CameraView, mostPoints: number): NodeChoice {
+  const choice: NodeChoice = { nodes: [], pages: [] };
   const queue = new TinyQueue<{ node: OctreeNode; gap: number }>([], (a, b) => b.gap - a.gap);
   const add = (node: OctreeNode) => {
     const bounds = boundsOf(node, cube);

@@ -1,5 +1,5 @@
 import { clamp } from "~/site/viewer/numbers";
-import { type Choice, chooseNodes, type Cube, spacingsOf } from "./choose-nodes";
+import { type NodeChoice, chooseNodes, type Cube, spacingsOf } from "./choose-nodes";
 import { type CopcHeader, readCopcHeader } from "./copc-header";
 import type { Decoder } from "./decoder";
 import { checkCompressor, type ReadBytes, readRecords } from "./las-records";
@@ -26,7 +26,7 @@ const cacheFactor = 2;
 /** Reads the parts of a COPC file that a picture needs, and tells the viewer which of them to draw. */
 export class CopcSource {
   #view: CameraView | undefined;
-  #choice: Choice = { nodes: [], pages: [] };
+  #choice: NodeChoice = { nodes: [], pages: [] };
   readonly #requests = new Map<OctreeNode, AbortController>();
   readonly #attempts = new Map<OctreeNode, number>();
   /** The nodes that the viewer has, least recently needed first. */

@@ -8,7 +8,7 @@ export function collectParts(...roots: ParentNode[]): Record<string, Element> {
 }
 
 /** Returns the first element that matches a selector, and checks its class, such as `HTMLButtonElement`. */
-export function find<Found extends Element>(
+export function findElement<Found extends Element>(
   root: ParentNode,
   selector: string,
   kind: new () => Found,

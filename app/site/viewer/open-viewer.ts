@@ -1,4 +1,4 @@
-import { find } from "./elements";
+import { findElement } from "./elements";
 
 export interface ViewerPlace {
   figure: HTMLElement;
@@ -30,7 +30,7 @@ interface ViewerKind {
  */
 export function openViewers({ kind, create }: ViewerKind): void {
   for (const figure of document.querySelectorAll<HTMLElement>(`[data-viewer="${kind}"]`)) {
-    const button = find(figure, "[data-import]", HTMLButtonElement);
+    const button = findElement(figure, "[data-import]", HTMLButtonElement);
     button.removeAttribute("data-import");
     const start = () => open(figure, button, { kind, create });
     button.addEventListener("click", start);
@@ -57,9 +57,11 @@ export function setAddress(kind: string, value: string): void {
 }
 
 function open(figure: HTMLElement, button: HTMLButtonElement, { kind, create }: ViewerKind): void {
-  const part = (name: string) => find(figure, `[data-part="${name}"]`, HTMLElement);
+  const part = (name: string) => findElement(figure, `[data-part="${name}"]`, HTMLElement);
   const [frame, stage, start] = [part("frame"), part("stage"), part("start")];
-  const content = find(figure, "template", HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
+  const content = findElement(figure, "template", HTMLTemplateElement).content.cloneNode(
+    true,
+  ) as DocumentFragment;
   const [view, tools] = [...content.children] as [HTMLElement, HTMLElement];
   stage.append(view);
   stage.after(tools);
@@ -79,7 +81,7 @@ function open(figure: HTMLElement, button: HTMLButtonElement, { kind, create }: 
     return;
   }
   start.hidden = true;
-  connectFullScreen(find(view, '[data-part="fullScreen"]', HTMLButtonElement), frame);
+  connectFullScreen(findElement(view, '[data-part="fullScreen"]', HTMLButtonElement), frame);
   // If the viewer fills its page, scrolling would only affect the page that frames it.
   if (!("page" in frame.dataset)) frame.scrollIntoView({ block: "start" });
   viewer.canvas.focus({ preventScroll: true });
@@ -89,7 +91,7 @@ function open(figure: HTMLElement, button: HTMLButtonElement, { kind, create }: 
     viewer.goTo(addressOf(kind));
   };
   addEventListener("hashchange", follow);
-  find(view, '[data-part="close"]', HTMLElement).addEventListener("click", () => {
+  findElement(view, '[data-part="close"]', HTMLElement).addEventListener("click", () => {
     removeEventListener("hashchange", follow);
     if (document.fullscreenElement === frame) void document.exitFullscreen();
     viewer.close();

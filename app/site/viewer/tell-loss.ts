@@ -1,4 +1,4 @@
-import { find, type FrameParts } from "./elements";
+import { findElement, type FrameParts } from "./elements";
 import type { ViewerPlace } from "./open-viewer";
 
 /** Milliseconds after which a lost WebGL context counts as gone. */
@@ -14,7 +14,7 @@ export function tellLoss(
   { hint, close }: Pick<FrameParts, "hint" | "close">,
   { lost, gone }: { lost: string; gone: string },
 ) {
-  const message = find(figure, '[data-part="message"]', HTMLElement);
+  const message = findElement(figure, '[data-part="message"]', HTMLElement);
   message.hidden = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const giveUp = () => {

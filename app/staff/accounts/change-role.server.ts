@@ -6,7 +6,7 @@ import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { enqueueRoleChanged } from "~/staff/mails/account-mails.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
@@ -20,7 +20,7 @@ export async function changeRole(
   id: string,
   isAdmin: boolean,
   session: Session,
-): Promise<ChangeDone | Refused<"system-admin" | "last-admin"> | null> {
+): Promise<ChangeDone | AccountRefused<"system-admin" | "last-admin"> | null> {
   if (!isUuid(id)) return null;
   // When two administrators demote each other at once, the second one sees the first one's change.
   const check = { act: "role-changed", userId: id, withAdmins: !isAdmin } as const;

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import type { Act } from "~/access/acts";
+import type { GuardedAct } from "~/access/acts";
 import { type AdminTransaction, changeAsAdmin } from "~/access/admin-transaction.server";
 import type { ChangeDone, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys, sessions, totpSecrets, type users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { removeRecoveryCodes } from "~/staff/factors/recovery-codes.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
@@ -25,11 +25,11 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
  * @throws {VerificationNeededError}
  */
 async function changeColleague(
-  act: Act,
+  act: GuardedAct,
   userId: string,
   session: Session,
   change: (transaction: AdminTransaction, account: typeof users.$inferSelect) => Promise<void>,
-): Promise<ChangeDone | Refused<"own-account" | "system-admin"> | null> {
+): Promise<ChangeDone | AccountRefused<"own-account" | "system-admin"> | null> {
   if (!isUuid(userId)) return null;
   return changeAsAdmin(session, { act, userId }, async (transaction, account) => {
     if (!account) return null;
@@ -40,7 +40,7 @@ async function changeColleague(
   });
 }
 
-interface Ending {
+interface AccessEnd {
   userId: string;
   /**
    * The version of the calendar feed that the page showed. Another version tells that this is a repeat, because each change increases it.
@@ -64,7 +64,7 @@ export async function endDeviceOf(userId: string, deviceId: string, session: Ses
  * Ends a colleague's sessions and calendar feed, and notifies them by email. A repeat changes nothing. Returns and throws like
  * `changeColleague`.
  */
-export async function signColleagueOut({ userId, version }: Ending, session: Session) {
+export async function signColleagueOut({ userId, version }: AccessEnd, session: Session) {
   return changeColleague("colleague-signed-out", userId, session, async (transaction, account) => {
     const sessionCount = await transaction.$count(sessions, eq(sessions.userId, account.id));
     if (sessionCount === 0 && account.calendarVersion !== version) return;
@@ -76,7 +76,7 @@ export async function signColleagueOut({ userId, version }: Ending, session: Ses
 }
 
 /** Notifies the colleague by email. A repeat changes nothing. Returns and throws like `changeColleague`. */
-export async function revokeCalendarFeedOf({ userId, version }: Ending, session: Session) {
+export async function revokeCalendarFeedOf({ userId, version }: AccessEnd, session: Session) {
   return changeColleague("colleague-feed-ended", userId, session, async (transaction, account) => {
     if (account.calendarVersion !== version) return;
     await revokeCalendarFeed(transaction, account.id);

@@ -2,7 +2,7 @@ import { changeAsAdmin } from "~/access/admin-transaction.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { users } from "~/db/schema.server";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import type { NewUser } from "~/staff/schema";
@@ -13,7 +13,7 @@ import type { User } from "./users.server";
 export async function createUser(
   input: NewUser,
   session: Session,
-): Promise<{ result: "done"; user: User } | Refused<"email-taken">> {
+): Promise<{ result: "done"; user: User } | AccountRefused<"email-taken">> {
   const account = { fullName: input.name, email: input.email, mobile: input.mobile, isAdmin: false };
   const passwordHash = await hashPassword(input.password);
   const created = await claimEmail(() =>

@@ -8,7 +8,7 @@ import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { cancelNotices } from "~/mail/cancel-mails.server";
 import { accountRemoved } from "~/messages/outbox";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { removeBusyCalendar } from "~/staff/busy-times/busy-calendar.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
@@ -40,10 +40,10 @@ export async function removeUser<Refusal extends { result: string } = never>(
   id: string,
   session: Session,
   handOver?: Reassignment<Refusal>,
-): Promise<ChangeDone | Refused<"own-account" | "system-admin"> | Refusal | null> {
+): Promise<ChangeDone | AccountRefused<"own-account" | "system-admin"> | Refusal | null> {
   if (!isUuid(id)) return null;
   const check = { act: "account-removed", userId: id, otherId: handOver?.to ?? undefined } as const;
-  return changeAsAdmin<ChangeDone | Refused<"own-account" | "system-admin"> | Refusal | null>(
+  return changeAsAdmin<ChangeDone | AccountRefused<"own-account" | "system-admin"> | Refusal | null>(
     session,
     check,
     async (transaction, account) => {

@@ -6,7 +6,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { enqueueEmailChanged, enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
@@ -38,7 +38,7 @@ export async function updateUser(
   changes: Partial<UserChanges>,
   session: Session,
   { knowsPassword = false } = {},
-): Promise<ChangeDone | Refused<"email-taken" | "system-admin"> | null> {
+): Promise<ChangeDone | AccountRefused<"email-taken" | "system-admin"> | null> {
   const actor = session.staff;
   if (!isUuid(id)) return null;
   // The fields are listed, so no other property of the object is written.
@@ -108,7 +108,7 @@ function isSame(id: string, staff: Staff): boolean {
 export async function changePassword(
   session: Session,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<Refused<"wrong-password"> | Awaited<ReturnType<typeof updateUser>>> {
+): Promise<AccountRefused<"wrong-password"> | Awaited<ReturnType<typeof updateUser>>> {
   if (!(await verifyOwnPassword(session, currentPassword))) return { result: "wrong-password" };
   return updateUser(session.staff.id, { password: newPassword }, session, { knowsPassword: true });
 }

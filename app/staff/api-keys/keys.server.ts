@@ -40,14 +40,14 @@ export async function findUsableKeys(userIds: readonly string[]): Promise<Readon
   return names;
 }
 
-type Making = { result: "done"; secret: string } | { result: "name-taken" | "full" };
+type KeyCreation = { result: "done"; secret: string } | { result: "name-taken" | "full" };
 
 /**
  * Creates a key. Only its hash is stored. Returns the secret; `name-taken` if another key has the name in any letter case; `full` if
  * there are too many keys. Throws like `changeAsAdmin`.
  */
-export function createKey(key: NewKey, session: Session): Promise<Making> {
-  return changeAsAdmin(session, { act: "key-made" }, async (transaction): Promise<Making> => {
+export function createKey(key: NewKey, session: Session): Promise<KeyCreation> {
+  return changeAsAdmin(session, { act: "key-made" }, async (transaction): Promise<KeyCreation> => {
     const isActive = isNull(apiKeys.revokedAt);
     if ((await transaction.$count(apiKeys, isActive)) >= maxKeys) return { result: "full" };
     const secret = newKeySecret();

@@ -148,9 +148,9 @@ const [daysBack, daysForward] = [7, 183];
 /** Response codes for an address that is wrong or was revoked. */
 const denials = [401, 403, 404, 410];
 
-type Reading = { result: "done"; spans: TimeSpan[] } | { result: "not-read"; fault: BusyFault };
+type CalendarReading = { result: "done"; spans: TimeSpan[] } | { result: "not-read"; fault: BusyFault };
 
-async function fetchSpans(address: string, request: CalendarRequest = {}): Promise<Reading> {
+async function fetchSpans(address: string, request: CalendarRequest = {}): Promise<CalendarReading> {
   const now = Date.now();
   const window = { from: new Date(now - daysBack * dayMs), until: new Date(now + daysForward * dayMs) };
   try {

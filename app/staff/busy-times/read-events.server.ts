@@ -45,14 +45,14 @@ export async function readEvents(
   });
 }
 
-type Moment = number | string;
-type FoundEvent = [uid: string, start: Moment, end: Moment];
+type IcsTime = number | string;
+type FoundEvent = [uid: string, start: IcsTime, end: IcsTime];
 
-function toDate(moment: Moment): Date | null {
+function toDate(moment: IcsTime): Date | null {
   return typeof moment === "number" ? new Date(moment) : parsePacific(moment);
 }
 
-function explain(error: Error): Error {
+function explainReadError(error: Error): Error {
   const code = "code" in error ? error.code : null;
   if (error.message === "too-long" || code === "ERR_WORKER_OUT_OF_MEMORY")
     return new CalendarError("too-long");
@@ -79,7 +79,7 @@ async function readInThread(
     return await new Promise((resolve, reject) => {
       timer = setTimeout(() => reject(new CalendarError("too-long")), timeout);
       worker.once("message", resolve);
-      worker.once("error", (error) => reject(explain(error)));
+      worker.once("error", (error) => reject(explainReadError(error)));
     });
   } finally {
     clearTimeout(timer);

@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
 import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
 import { log } from "~/process/log.server";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { isLastDemanded } from "./find-factors.server";
 import { lockOwnFactors } from "./own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
@@ -47,7 +47,7 @@ export async function findPreparedSecret(userId: string): Promise<string | null>
 export async function confirmAuthenticatorApp(
   session: Session,
   code: string,
-): Promise<{ result: "done"; codes: string[] | null } | Refused<"wrong-code">> {
+): Promise<{ result: "done"; codes: string[] | null } | AccountRefused<"wrong-code">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const [row] = await transaction.select().from(totpSecrets).where(eq(totpSecrets.userId, owner.id));
@@ -63,7 +63,9 @@ export async function confirmAuthenticatorApp(
 }
 
 /** Removes the authenticator app, confirmed or not. A repeat changes nothing. Throws like `lockOwnFactors`. */
-export async function removeAuthenticatorApp(session: Session): Promise<ChangeDone | Refused<"last-factor">> {
+export async function removeAuthenticatorApp(
+  session: Session,
+): Promise<ChangeDone | AccountRefused<"last-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     if (await isLastDemanded(transaction, owner, "authenticator")) return { result: "last-factor" };

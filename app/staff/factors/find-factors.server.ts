@@ -6,7 +6,7 @@ import { passkeys, totpSecrets, users } from "~/db/schema.server";
 import { settings } from "~/settings/settings.server";
 import { countRecoveryCodes } from "./recovery-codes.server";
 
-interface Factors {
+interface AccountFactors {
   /** In the order of creation; at most 20. */
   passkeys: { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }[];
   /** The time of the app's confirmation; null without an app. */
@@ -14,7 +14,7 @@ interface Factors {
   recoveryCodesLeft: number;
 }
 
-export async function findFactors(userId: string, database: Database = db()): Promise<Factors> {
+export async function findFactors(userId: string, database: Database = db()): Promise<AccountFactors> {
   const { id, name, createdAt, lastUsedAt } = passkeys;
   const accountPasskeys = await database
     .select({ id, name, createdAt, lastUsedAt })

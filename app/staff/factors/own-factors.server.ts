@@ -3,7 +3,7 @@ import type { Session, Staff } from "~/access/session";
 import { recheckVerification } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { hasSecondFactor } from "./find-factors.server";
 import { replaceRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
@@ -25,7 +25,7 @@ export async function lockOwnFactors(transaction: Database, session: Session): P
  */
 export async function renewRecoveryCodes(
   session: Session,
-): Promise<{ result: "done"; codes: string[] } | Refused<"no-factor">> {
+): Promise<{ result: "done"; codes: string[] } | AccountRefused<"no-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     if (!(await hasSecondFactor(owner.id, transaction))) return { result: "no-factor" };

@@ -5,7 +5,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
 import { log } from "~/process/log.server";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { passkeyRequest, type PasskeySite, registrationResponse } from "./accept-passkey.server";
 import { isFreshChallenge, newChallenge, takeChallenge } from "./challenge.server";
 import { isLastDemanded } from "./find-factors.server";
@@ -51,7 +51,7 @@ export async function newPasskeyRequest(session: Session, site: PasskeySite, sit
 export async function addPasskey(
   session: Session,
   { answer, name, site }: { answer: string; name: string; site: PasskeySite },
-): Promise<{ result: "done"; codes: string[] | null } | Refused<"passkey-refused">> {
+): Promise<{ result: "done"; codes: string[] | null } | AccountRefused<"passkey-refused">> {
   const challenge = await takeChallengeOf(session);
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
@@ -117,7 +117,7 @@ export async function renamePasskey(session: Session, id: string, name: string):
 export async function removePasskey(
   session: Session,
   id: string,
-): Promise<ChangeDone | Refused<"last-factor">> {
+): Promise<ChangeDone | AccountRefused<"last-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, owner.id));

@@ -6,7 +6,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { claimEmail } from "~/staff/claim-email.server";
 import type { InvitedPerson } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";
@@ -25,7 +25,7 @@ const repeatSeconds = 60;
 export async function invite(
   person: InvitedPerson,
   session: Session,
-): Promise<{ result: "done"; id: string } | Refused<"email-taken">> {
+): Promise<{ result: "done"; id: string } | AccountRefused<"email-taken">> {
   const { email } = person;
   return claimEmail(() =>
     changeAsAdmin(session, { act: "invitation-sent" }, async (transaction) => {
@@ -43,9 +43,12 @@ export async function invite(
         .for("update");
       if (earlier?.isRepeated && isSame(earlier.invitation, person, session))
         return { result: "done" as const, id: earlier.invitation.id };
-      if (earlier) await close(transaction, earlier.invitation.id);
+      if (earlier) await closeInvitation(transaction, earlier.invitation.id);
       const invited = { ...person, mobile: person.mobile ?? "" };
-      return { result: "done" as const, id: await send(transaction, invited, session, "invitation-sent") };
+      return {
+        result: "done" as const,
+        id: await mailInvitation(transaction, invited, session, "invitation-sent"),
+      };
     }),
   );
 }
@@ -100,9 +103,9 @@ export async function renewInvitation(
     const pending = await lockPending(transaction, id);
     if (!pending) return { result: "closed" };
     const { fullName, email, mobile, isAdmin } = pending;
-    await close(transaction, id);
+    await closeInvitation(transaction, id);
     const person = { fullName, email, mobile, isAdmin };
-    const renewed = await send(transaction, person, session, "invitation-renewed");
+    const renewed = await mailInvitation(transaction, person, session, "invitation-renewed");
     return { result: "done" as const, id: renewed, email, fullName };
   });
 }
@@ -119,7 +122,7 @@ export async function revokeInvitation(
     const pending = await lockPending(transaction, id);
     if (!pending) return { result: "closed" };
     const { email } = pending;
-    await close(transaction, id);
+    await closeInvitation(transaction, id);
     await recordAudit(transaction, { action: "invitation-revoked", actor: session.staff, subject: email });
     return { result: "done" as const, email };
   });
@@ -152,11 +155,11 @@ async function lockPending(transaction: Database, id: string): Promise<Invitatio
   return pending;
 }
 
-async function close(transaction: Database, id: string) {
+async function closeInvitation(transaction: Database, id: string) {
   await transaction.update(invitations).set({ revokedAt: new Date() }).where(eq(invitations.id, id));
 }
 
-async function send(
+async function mailInvitation(
   transaction: AdminTransaction,
   person: Pick<InvitationRow, "fullName" | "email" | "mobile" | "isAdmin">,
   { staff }: Session,

@@ -7,7 +7,7 @@ import * as shared from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 
-interface Owner {
+interface AccountOwner {
   fullName: string;
   email: string;
 }
@@ -18,29 +18,29 @@ interface Owner {
  */
 export async function enqueueEmailChanged(
   transaction: Database,
-  { fullName, email }: Owner,
+  { fullName, email }: AccountOwner,
   newEmail: string,
 ) {
   await enqueueNotice(transaction, { fullName, email }, text.emailRemoved);
   await enqueueNotice(transaction, { fullName, email: newEmail }, text.emailAdded);
 }
 
-export async function enqueueRoleChanged(transaction: Database, owner: Owner, isAdmin: boolean) {
+export async function enqueueRoleChanged(transaction: Database, owner: AccountOwner, isAdmin: boolean) {
   await enqueueNotice(transaction, owner, isAdmin ? text.becameAdmin : text.becameStaff);
 }
 
-export async function enqueueSignedOut(transaction: Database, owner: Owner) {
+export async function enqueueSignedOut(transaction: Database, owner: AccountOwner) {
   await enqueueNotice(transaction, owner, text.signedOut);
 }
 
-export async function enqueueFeedEnded(transaction: Database, owner: Owner) {
+export async function enqueueFeedEnded(transaction: Database, owner: AccountOwner) {
   const action = { label: text.openCalendar, path: paths.calendar() };
   await enqueueNotice(transaction, owner, text.feedEnded, { action });
 }
 
 type PasswordChange = keyof typeof text.passwordChanged.paragraphsBy;
 
-export async function enqueuePasswordChanged(transaction: Database, owner: Owner, by: PasswordChange) {
+export async function enqueuePasswordChanged(transaction: Database, owner: AccountOwner, by: PasswordChange) {
   const { subject, paragraphsBy, choose } = text.passwordChanged;
   const mail = { subject, paragraphs: paragraphsBy[by] };
   const action = { label: choose, path: paths.forgotPassword() };
@@ -49,7 +49,7 @@ export async function enqueuePasswordChanged(transaction: Database, owner: Owner
 
 async function enqueueNotice(
   transaction: Database,
-  { fullName, email }: Owner,
+  { fullName, email }: AccountOwner,
   { subject, paragraphs }: { subject: string; paragraphs: string[] },
   { kind = "account-notice", action }: { kind?: string; action?: MailContent["action"] } = {},
 ) {

@@ -14,7 +14,7 @@ import { passwordReset } from "~/messages/mails/accounts";
 import * as text from "~/messages/mails/shared";
 import { log } from "~/process/log.server";
 import { company } from "~/settings/company";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.server";
 
@@ -76,7 +76,7 @@ function toResetMail(
 export async function createResetLinkForColleague(
   userId: string,
   session: Session,
-): Promise<{ result: "done"; link: string } | Refused<"system-admin"> | null> {
+): Promise<{ result: "done"; link: string } | AccountRefused<"system-admin"> | null> {
   if (!isUuid(userId)) return null;
   return changeAsAdmin(session, { userId, act: "password-link-created" }, async (transaction, account) => {
     if (!account) return null;

@@ -20,7 +20,7 @@ export async function calendarFeedPath(userId: string): Promise<string> {
   const user = await findActiveAccount(db(), userId);
   const id = Buffer.from(userId.replaceAll("-", ""), "hex");
   return paths.calendarFeed(
-    Buffer.concat([id, toMac(userId, user?.calendarVersion ?? 0)]).toString("base64url"),
+    Buffer.concat([id, signFeed(userId, user?.calendarVersion ?? 0)]).toString("base64url"),
   );
 }
 
@@ -36,7 +36,7 @@ export async function findCalendarFeedOwner(token: string | undefined): Promise<
   const user = await findActiveAccount(db(), userId);
   const mac = bytes.subarray(idLength);
   const matches = acceptedSecrets().map((secret) =>
-    timingSafeEqual(mac, toMac(userId, user?.calendarVersion ?? 0, secret)),
+    timingSafeEqual(mac, signFeed(userId, user?.calendarVersion ?? 0, secret)),
   );
   const isRight = matches.includes(true);
   return user && isRight && tokenBytes.length === bytes.length ? userId : null;
@@ -88,6 +88,6 @@ export async function recordCalendarFeedRead(userId: string, userAgent: string):
 }
 
 /** Returns the HMAC that keeps others from computing an address. */
-function toMac(userId: string, version: number, secret?: string): Buffer {
+function signFeed(userId: string, version: number, secret?: string): Buffer {
   return Buffer.from(toLinkToken("calendar", [userId, version], secret), "base64url");
 }

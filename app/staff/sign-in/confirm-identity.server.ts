@@ -3,7 +3,7 @@ import { type Session, type Staff, VerificationNeededError } from "~/access/sess
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/process/log.server";
-import type { AccountRefusal, Refused } from "~/staff/account-results";
+import type { AccountRefusal, AccountRefused } from "~/staff/account-results";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { takeChallengeOf } from "~/staff/factors/passkeys.server";
 import { limitGuesses } from "~/staff/limits/limit-guesses.server";
@@ -28,7 +28,7 @@ interface Confirmed {
 export async function confirmByPassword(
   session: Session,
   password: string,
-): Promise<Confirmed | Refused<"wrong-password">> {
+): Promise<Confirmed | AccountRefused<"wrong-password">> {
   if (!(await verifyOwnPassword(session, password))) return { result: "wrong-password" };
   return verify<never>(session, async (transaction, staff) => {
     // The account needs its second factor instead.
@@ -45,7 +45,7 @@ export async function confirmByFactor(
   session: Session,
   answer: FactorResponse,
   device: string | undefined,
-): Promise<Confirmed | Refused<"wrong-code" | "passkey-refused">> {
+): Promise<Confirmed | AccountRefused<"wrong-code" | "passkey-refused">> {
   const challenge = "passkey" in answer ? await takeChallengeOf(session) : null;
   const check = () =>
     verify(session, (transaction, staff) => checkFactor(transaction, staff, answer, challenge));
@@ -54,7 +54,7 @@ export async function confirmByFactor(
 }
 
 /** @param check returns a refusal, or null */
-async function verify<Refusal extends Refused<AccountRefusal>>(
+async function verify<Refusal extends AccountRefused<AccountRefusal>>(
   session: Session,
   check: (transaction: Database, staff: Staff) => Promise<Refusal | null>,
 ): Promise<Confirmed | Refusal> {

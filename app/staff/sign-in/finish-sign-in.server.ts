@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { signInFailures, signIns } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
 import { acceptTotpCode } from "~/staff/factors/authenticator-app.server";
 import { acceptRecoveryCode } from "~/staff/factors/recovery-codes.server";
@@ -54,7 +54,7 @@ export async function finishSignIn(
   secret: string | undefined,
   answer: FactorResponse,
   address: string,
-): Promise<SignedIn | { result: "ended" } | Refused<"wrong-code" | "passkey-refused">> {
+): Promise<SignedIn | { result: "ended" } | AccountRefused<"wrong-code" | "passkey-refused">> {
   const account = await findPendingSignIn(secret);
   if (!secret || !account) return { result: "ended" };
   const challenge = "passkey" in answer ? await takePendingChallenge(secret) : null;
@@ -86,7 +86,7 @@ export async function checkFactor(
   owner: Staff,
   answer: FactorResponse,
   challenge: string | null,
-): Promise<Refused<"wrong-code" | "passkey-refused"> | null> {
+): Promise<AccountRefused<"wrong-code" | "passkey-refused"> | null> {
   if ("code" in answer)
     return (await acceptCode(transaction, owner, answer.code)) ? null : { result: "wrong-code" };
   const { passkey, site } = answer;

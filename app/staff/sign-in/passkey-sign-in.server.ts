@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { isActiveAccount, staffColumns } from "~/access/live-session.server";
 import { db } from "~/db/client.server";
 import { passkeys, users } from "~/db/schema.server";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { acceptPasskey, type PasskeySite, readResponse } from "~/staff/factors/accept-passkey.server";
 import { takeSignedChallenge } from "~/staff/factors/challenge.server";
 import { addressCounters } from "~/staff/limits/sign-in-limits.server";
 import { openSession, type SignedIn, startSession } from "./finish-sign-in.server";
 import { limitSignIn } from "./record-sign-in.server";
 
-type PasskeyResult = Omit<SignedIn, "headers"> | Refused<"passkey-refused">;
+type PasskeyResult = Omit<SignedIn, "headers"> | AccountRefused<"passkey-refused">;
 
 /**
  * Signs in with only a passkey. The passkey counts for both factors, because the device has verified its owner. Creates a session and ends
@@ -19,7 +19,7 @@ export async function signInByPasskey(
   request: Request,
   { answer, site }: { answer: string; site: PasskeySite },
   address: string,
-): Promise<SignedIn | Refused<"passkey-refused">> {
+): Promise<SignedIn | AccountRefused<"passkey-refused">> {
   const response = readResponse(answer);
   const account = response && (await findOwner(response.id));
   const signIn = async (): Promise<PasskeyResult> => {

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { signInFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import type { Refused } from "~/staff/account-results";
+import type { AccountRefused } from "~/staff/account-results";
 import { administratorsNeedSecondFactor, hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
@@ -36,7 +36,7 @@ export async function signIn(
   request: Request,
   { email, password }: Credentials,
   address: string,
-): Promise<SignedIn | FactorNeeded | Refused<"wrong-password">> {
+): Promise<SignedIn | FactorNeeded | AccountRefused<"wrong-password">> {
   const [account] = await db()
     .select()
     .from(users)
@@ -67,7 +67,7 @@ async function checkPassword(
   account: StoredAccount | undefined,
   password: string,
   { request, address }: { request: Request; address: string },
-): Promise<Omit<SignedIn, "headers"> | Omit<FactorNeeded, "headers"> | Refused<"wrong-password">> {
+): Promise<Omit<SignedIn, "headers"> | Omit<FactorNeeded, "headers"> | AccountRefused<"wrong-password">> {
   if (!(await verifyPassword(account?.passwordHash, password)) || !account) return refuse(account);
   const { id, passwordHash, isAdmin, fullName, email } = account;
   return db().transaction(async (transaction) => {
@@ -88,7 +88,7 @@ async function checkPassword(
   });
 }
 
-function refuse(account: StoredAccount | undefined): Refused<"wrong-password"> {
+function refuse(account: StoredAccount | undefined): AccountRefused<"wrong-password"> {
   signInFailures.inc({ kind: "password" });
   log.warn({ event: "sign-in-failed", userId: account?.id }, "Sign-in failed");
   return { result: "wrong-password" };

@@ -56,7 +56,7 @@ const fields = z
 const success = successWithEtag({ done: text.changed, etag: text.headers.etag }, booking);
 
 /** A change that can conflict with another one. */
-export const change = {
+export const changeOperation = {
   params: bookingPath,
   headers: conditionalHeaders(text.headers.ifMatch),
   problems: text.problems,
@@ -105,7 +105,7 @@ export const bookings = {
   },
   "api:v1-stage": {
     PUT: {
-      ...change,
+      ...changeOperation,
       ...pickOperationTexts(text.stage),
       body: z.object({
         stage: z.enum(["new", ...chosenStages]).meta({ description: text.stage.stage }),

@@ -46,7 +46,7 @@ const delivery = z
 
 const deliverySuccess = successWithEtag(text.delivery, delivery);
 
-const change = {
+const changeOperation = {
   params: bookingPath,
   headers: repeatableHeaders,
   success: deliverySuccess,
@@ -57,7 +57,7 @@ export const deliveries = {
   "api:v1-deliveries": {
     GET: { ...bookingOperation, ...toOperation(text.deliveries, listOf(delivery)) },
     POST: {
-      ...change,
+      ...changeOperation,
       summary: text.addDelivery.summary,
       description: text.addDelivery.description(fileTypeNames),
       body: deliverySchema.pick({ title: true, note: true }),
@@ -67,7 +67,7 @@ export const deliveries = {
   },
   "api:v1-publication": {
     POST: {
-      ...change,
+      ...changeOperation,
       ...pickOperationTexts(text.publish),
       headers: conditionalHeaders(text.delivery.ifMatch),
       body: z.object(mailProperties),

@@ -5,7 +5,7 @@ import { quoteJson } from "~/booking/quote/quote-json";
 import { choiceFields } from "~/booking/stage/effects";
 import { visitJson } from "~/booking/visit/visit-json";
 import * as text from "~/messages/api-reference-v1";
-import { change } from "./bookings";
+import { changeOperation } from "./bookings";
 
 const line = z.object({
   label: z.string(),
@@ -48,7 +48,7 @@ export const quotesAndVisits = {
       ...toOperation(text.quotes, listOf(quote)),
     },
     POST: {
-      ...change,
+      ...changeOperation,
       ...pickOperationTexts(text.sendQuote),
       body: quoteJson(mailProperties),
       example: {
@@ -63,7 +63,7 @@ export const quotesAndVisits = {
   },
   "api:v1-open-quote": {
     DELETE: {
-      ...change,
+      ...changeOperation,
       ...pickOperationTexts(text.withdrawQuote),
     },
   },
@@ -79,7 +79,7 @@ export const quotesAndVisits = {
       ),
     },
     PUT: {
-      ...change,
+      ...changeOperation,
       ...pickOperationTexts(text.putVisit),
       body: visitJson({
         accepted: z.array(z.uuid()).max(20).default([]).meta({ description: text.visit.accepted }),
@@ -93,7 +93,7 @@ export const quotesAndVisits = {
       },
     },
     DELETE: {
-      ...change,
+      ...changeOperation,
       ...pickOperationTexts(text.deleteVisit),
     },
   },

@@ -3,7 +3,7 @@ import {
   changeResponse,
   refusalResponse,
   toApiMail,
-  toForm,
+  readSubmittedForm,
   toFormId,
 } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
@@ -13,7 +13,7 @@ import { pageBookings } from "~/booking/list/full-bookings.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { toWorkJson } from "~/booking/record/booking-json";
 import { changeStage, stageMails, startReview, undoReview } from "~/booking/workflow/change-stage.server";
-import { toCursor, defaultLimit, toPage } from "~/lib/to-page";
+import { toCursor, defaultLimit, toCursorPage } from "~/lib/to-page";
 import * as text from "~/messages/api";
 import { ownerRefusals } from "~/refusals/booking.server";
 import { problem } from "~/server/json-response.server";
@@ -25,7 +25,7 @@ export const bookingCalls = {
       await recordApiRead(session);
       const listFilter = { ...defaultFilter, ...filter, ...(isSpam && { spam: true as const }) };
       const page = await pageBookings(listFilter, limit + 1, cursor);
-      return toPage(page, limit, {
+      return toCursorPage(page, limit, {
         show: (booking) => pick(toWorkJson(booking), fields),
         toNext: ({ booking }) => toCursor(booking),
       });
@@ -41,7 +41,7 @@ export const bookingCalls = {
       body: { stage: to, quote, visit, results, ...mail },
       session,
     }) => {
-      const form = toForm(headers);
+      const form = readSubmittedForm(headers);
       if (to === "new") return changeResponse(id, await undoReview(id, { form }, session));
       if (to === "in-review") {
         const review = await startReview(id, { form }, session);

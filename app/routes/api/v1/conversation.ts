@@ -4,7 +4,7 @@ import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conver
 import { addNote, type BookingNote, pageNotes, removeNote } from "~/booking/conversation/notes.server";
 import { type BookingEvent, findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { toCursor, defaultLimit, toPage } from "~/lib/to-page";
+import { toCursor, defaultLimit, toCursorPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
 import { noteRefusals } from "~/refusals/booking.server";
 import { problem } from "~/server/json-response.server";
@@ -14,13 +14,13 @@ export const conversationCalls = {
     GET: async ({ params: { id }, query: { cursor: before, limit = defaultLimit } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
       const events = await findHistory(id, { before, limit: limit + 1 });
-      return toPage(events, limit, { show: showEvent, toNext: (last) => String(last.id) });
+      return toCursorPage(events, limit, { show: showEvent, toNext: (last) => String(last.id) });
     },
   },
   "api:v1-messages": {
     GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
-      return toPage(await pageMessages(id, limit + 1, cursor), limit, {
+      return toCursorPage(await pageMessages(id, limit + 1, cursor), limit, {
         show: showMessage,
         toNext: toCursor,
       });
@@ -31,7 +31,10 @@ export const conversationCalls = {
   "api:v1-notes": {
     GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
-      return toPage(await pageNotes(id, limit + 1, cursor), limit, { show: showNote, toNext: toCursor });
+      return toCursorPage(await pageNotes(id, limit + 1, cursor), limit, {
+        show: showNote,
+        toNext: toCursor,
+      });
     },
     POST: async ({ params: { id }, headers, body: { text }, session }) => {
       const outcome = await addNote(id, { formId: toFormId(headers), text }, session);

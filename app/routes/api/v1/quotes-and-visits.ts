@@ -1,4 +1,4 @@
-import { changeResponse, toApiMail, toForm } from "~/api/change-response.server";
+import { changeResponse, toApiMail, readSubmittedForm } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { toQuoteJson } from "~/booking/quote/quote-json";
@@ -19,14 +19,21 @@ export const quoteAndVisitCalls = {
     },
     POST: async ({ params: { id }, headers, body: { quote, ...mail }, session }) => {
       const mailText = toApiMail(mail, mails.quote.text);
-      return changeResponse(id, await sendQuote(id, { quote, mailText, form: toForm(headers) }, session));
+      return changeResponse(
+        id,
+        await sendQuote(id, { quote, mailText, form: readSubmittedForm(headers) }, session),
+      );
     },
   },
   "api:v1-open-quote": {
     DELETE: async ({ params: { id }, headers, session }) =>
       changeResponse(
         id,
-        await withdrawQuote(id, { mailText: mails.quoteWithdrawn.text, form: toForm(headers) }, session),
+        await withdrawQuote(
+          id,
+          { mailText: mails.quoteWithdrawn.text, form: readSubmittedForm(headers) },
+          session,
+        ),
       ),
   },
   "api:v1-visit": {
@@ -38,7 +45,7 @@ export const quoteAndVisitCalls = {
     PUT: async ({ params: { id }, headers, body: { visit, accepted, quote, ...mail }, session }) => {
       const isMove = keepUpcoming(await findVisits(id)).length > 0;
       const mailText = toApiMail(mail, isMove ? mails.moved.text : mails.scheduled.text);
-      const form = toForm(headers);
+      const form = readSubmittedForm(headers);
       return changeResponse(id, await scheduleVisit(id, { visit, accepted, quote, mailText, form }, session));
     },
     DELETE: async ({ params: { id }, headers, session }) =>
@@ -47,7 +54,7 @@ export const quoteAndVisitCalls = {
         await cancelVisit(
           id,
           // A separate call withdraws the quote.
-          { quote: "keep", mailText: mails.visitCanceled.text, form: toForm(headers) },
+          { quote: "keep", mailText: mails.visitCanceled.text, form: readSubmittedForm(headers) },
           session,
         ),
       ),

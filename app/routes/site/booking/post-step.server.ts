@@ -5,7 +5,7 @@ import { trapField } from "~/booking-fields";
 import {
   type DraftCookie,
   readDraftCookie,
-  toStart,
+  readStart,
   writeDraftCookie,
 } from "~/booking/form/draft-cookie.server";
 import {
@@ -69,7 +69,8 @@ export async function postStep(request: Request) {
     if (found.kind === "moved") throw new DraftMovedError();
     const isNew = found.kind === "none" || found.kind === "expired";
     // Files need a draft before the first one arrives; other posts without content need none.
-    if (isNew && (hasFiles || !isEmpty(form, step))) await openDraft(draftId, address, toStart(cookie.shown));
+    if (isNew && (hasFiles || !isEmpty(form, step)))
+      await openDraft(draftId, address, readStart(cookie.shown));
     if (hasFiles) await receiveFiles(request, form, draftId);
     if (found.kind === "submitted") return await toSubmitted(request, found.booking, form, step);
     const service = findService(cookie.service);

@@ -75,9 +75,9 @@ export default function BookingRoute() {
   return <Wizard key={data.step} data={{ ...data, values }} saved={saved} failure={messagesOf(notSaved)} />;
 }
 
-type Closed = { kind: "moved"; isSubmitted: boolean } | { kind: "unavailable"; messages: string[] };
+type ClosedFormReason = { kind: "moved"; isSubmitted: boolean } | { kind: "unavailable"; messages: string[] };
 
-function ClosedForm({ closed }: { closed: Closed }) {
+function ClosedForm({ closed }: { closed: ClosedFormReason }) {
   return closed.kind === "moved" ? (
     <Moved isSubmitted={closed.isSubmitted} />
   ) : (

@@ -1,10 +1,10 @@
 import { type StepNumber, stepOf, steps } from "~/booking/form/steps";
 import * as unsent from "~/browser/unsent-values";
 
-const toKey = (step: StepNumber) => `booking-unsent-${step}`;
+const toStorageKey = (step: StepNumber) => `booking-unsent-${step}`;
 
 export function forgetUnsent(step: StepNumber): void {
-  unsent.forgetUnsent(toKey(step));
+  unsent.forgetUnsent(toStorageKey(step));
 }
 
 /** Deletes all unsent answers after a submit, so that the next form starts empty. */
@@ -19,5 +19,5 @@ export function forgetAllUnsent(): void {
  * @param saved changes whenever the server has other answers for the step, or another draft; null if unknown
  */
 export function useUnsentAnswers(formId: string, step: StepNumber, saved: string | null) {
-  unsent.useUnsentValues(formId, { key: toKey(step), names: stepOf(step).answers, saved });
+  unsent.useUnsentValues(formId, { key: toStorageKey(step), names: stepOf(step).answers, saved });
 }

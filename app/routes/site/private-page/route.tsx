@@ -21,12 +21,12 @@ import { handlePrivatePageForms } from "./private-page-forms.server";
 import { UnsentForm } from "./unsent-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
-  { title: titleOf(toTitle(view)) },
+  { title: titleOf(toPageTitle(view)) },
   { name: "description", content: text.description },
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-function toTitle(view: Awaited<ReturnType<typeof loader>>["data"] | undefined): string {
+function toPageTitle(view: Awaited<ReturnType<typeof loader>>["data"] | undefined): string {
   if (view?.kind === "unavailable") return forms.notSent;
   if (view?.kind !== "page") return text.unknown.title;
   return view.isRefused ? text.titleWithErrors(view.title) : view.title;
@@ -71,7 +71,7 @@ function ConfirmView({ view, confirm, result }: PageSectionProps & { confirm: Co
   const { token, quotes } = view;
   const [quote] = quotes;
   const page = paths.privatePage(token);
-  const { title, lead, send } = describe(confirm, quote);
+  const { title, lead, send } = describeConfirm(confirm, quote);
   const lastResult = resultOf(result, { intent: confirm });
   const [form, fields] = useForm({ id: confirm, lastResult, defaultValue: { text: "" } });
   return (
@@ -102,7 +102,7 @@ function ConfirmView({ view, confirm, result }: PageSectionProps & { confirm: Co
   );
 }
 
-function describe(confirm: Confirm, quote: PageView["quotes"][number] | undefined) {
+function describeConfirm(confirm: Confirm, quote: PageView["quotes"][number] | undefined) {
   if (confirm === "cancel") return forms.cancel;
   const { number = 1, total = "" } = quote ?? {};
   if (confirm === "decline") return { ...forms.decline, title: forms.decline.title(number) };

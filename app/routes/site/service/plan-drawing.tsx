@@ -12,10 +12,10 @@ import {
 } from "~/site/drawings/floor-plan";
 import { eighthsPerFoot, feetAndInches } from "~/site/feet-and-inches";
 
-type Side = "north" | "south" | "west" | "east";
+type PlanSide = "north" | "south" | "west" | "east";
 
 /** Converts a position `along` a side of the plan and `away` from it to coordinates of the drawing. */
-const place: Record<Side, (along: number, away: number) => Point> = {
+const placeBySide: Record<PlanSide, (along: number, away: number) => Point> = {
   north: (along, away) => [along, -away],
   south: (along, away) => [along, planDepth + away],
   west: (along, away) => [-away, planDepth - along],
@@ -23,17 +23,17 @@ const place: Record<Side, (along: number, away: number) => Point> = {
 };
 
 /** Rounds to centimeters, which is less than a line's width, to shorten the markup. */
-const number = (value: number) => value.toFixed(0);
-const move = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join("L")}`;
-const tick = ([x, y]: Point) =>
-  move([
+const roundToText = (value: number) => value.toFixed(0);
+const moveAlong = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${roundToText(x)} ${roundToText(y)}`).join("L")}`;
+const drawTick = ([x, y]: Point) =>
+  moveAlong([
     [x - 5, y + 5],
     [x + 5, y - 5],
   ]);
 
 interface DimensionChainProps {
-  side: Side;
+  side: PlanSide;
   /** Positions in eighths of an inch from the start of the side. */
   faces: readonly number[];
   /** The distance from the plan to the dimension line, in the drawing's units. */
@@ -45,18 +45,18 @@ interface DimensionChainProps {
 
 /** Renders a row of dimensions: an extension line and a tick for each face, and the figures. */
 function DimensionChain({ side, faces, away, figure, wallFigure = figure }: DimensionChainProps) {
-  const to = place[side];
+  const to = placeBySide[side];
   const positions = faces.map(eighthsToUnits);
   const [first = 0] = positions;
   const lines = [
-    move([to(first, away), to(positions.at(-1) ?? first, away)]),
-    ...positions.map((along) => move([to(along, 14), to(along, away + 6)])),
+    moveAlong([to(first, away), to(positions.at(-1) ?? first, away)]),
+    ...positions.map((along) => moveAlong([to(along, 14), to(along, away + 6)])),
   ];
   return (
     <>
       <path d={lines.join("")} className="stroke-accent-text" />
       <path
-        d={positions.map((along) => tick(to(along, away))).join("")}
+        d={positions.map((along) => drawTick(to(along, away))).join("")}
         strokeWidth="2"
         className="stroke-accent-text"
       />
@@ -78,7 +78,7 @@ function DimensionChain({ side, faces, away, figure, wallFigure = figure }: Dime
 }
 
 interface FigurePlace {
-  side: Side;
+  side: PlanSide;
   away: number;
   start: number;
   face: number;
@@ -95,7 +95,7 @@ function placeFigure({ side, away, start, face, last, isWall }: FigurePlace) {
   const isLast = isWall && face === last;
   const middle = eighthsToUnits((start + face) / 2);
   const along = isFirst ? -8 : isLast ? eighthsToUnits(last) + 8 : middle;
-  const [x, y] = place[side](along, away);
+  const [x, y] = placeBySide[side](along, away);
   const isUpright = side === "west" || side === "east";
   const isBeyond = side === "south" || side === "east";
   const shift = isBeyond ? 11 : -10;
@@ -103,8 +103,8 @@ function placeFigure({ side, away, start, face, last, isWall }: FigurePlace) {
     textAnchor: isFirst ? "end" : isLast ? "start" : "middle",
     dominantBaseline: isBeyond ? "hanging" : undefined,
     transform: isUpright
-      ? `translate(${number(x + shift)} ${number(y)})rotate(-90)`
-      : `translate(${number(x)} ${number(y + shift)})`,
+      ? `translate(${roundToText(x + shift)} ${roundToText(y)})rotate(-90)`
+      : `translate(${roundToText(x)} ${roundToText(y + shift)})`,
   } as const;
 }
 
@@ -225,12 +225,12 @@ export function PlanSheet({ className, isFull = false }: { className: string; is
         const [x, y] = toUnits(label);
         return (
           <g key={id} textAnchor="middle">
-            <text x={number(x)} y={number(y)} className={`${outline} ${room}`}>
+            <text x={roundToText(x)} y={roundToText(y)} className={`${outline} ${room}`}>
               {text.roomNames[id]}
             </text>
             <text
-              x={number(x)}
-              y={number(y + 28)}
+              x={roundToText(x)}
+              y={roundToText(y + 28)}
               className={`fill-text stroke-raised stroke-[8px] font-mono [paint-order:stroke] max-lg:translate-y-1.5 ${area}`}
             >
               {text.area(areaSqFt)}
@@ -243,8 +243,8 @@ export function PlanSheet({ className, isFull = false }: { className: string; is
         return (
           <text
             key={at.join()}
-            x={number(x)}
-            y={number(y)}
+            x={roundToText(x)}
+            y={roundToText(y)}
             textAnchor="middle"
             dominantBaseline="central"
             className={`fill-muted stroke-raised stroke-[6px] font-mono [paint-order:stroke] ${sizes.wallFigure}`}
@@ -275,7 +275,13 @@ export function PlanOverview({ className }: { className: string }) {
       {floorPlan.rooms.map(({ id, label }) => {
         const [x, y] = toUnits(label);
         return (
-          <text key={id} x={number(x)} y={number(y)} textAnchor="middle" className={`${outline} ${size}`}>
+          <text
+            key={id}
+            x={roundToText(x)}
+            y={roundToText(y)}
+            textAnchor="middle"
+            className={`${outline} ${size}`}
+          >
             {text.roomNames[id]}
           </text>
         );

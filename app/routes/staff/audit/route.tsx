@@ -26,10 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // A form also sends its empty inputs. The redirect keeps them out of a URL that users copy.
   if ([...searchParams.values()].includes("")) throw redirect(paths.audit(query));
   const { entries, next } = await listAudit(query);
-  return { query, rows: await toRows(entries), next };
+  return { query, rows: await toAuditRows(entries), next };
 }
 
-async function toRows(entries: readonly AuditEntry[]) {
+async function toAuditRows(entries: readonly AuditEntry[]) {
   const names = await nameAuditSubjects(entries.map(({ subject }) => subject));
   return entries.map(({ id, createdAt, actor, action, subject, detail }) => ({
     id,
@@ -155,7 +155,7 @@ const columns = [
 
 const hiddenBlock = "@max-[45rem]:hidden!";
 
-function AuditTable({ rows }: { rows: Awaited<ReturnType<typeof toRows>> }) {
+function AuditTable({ rows }: { rows: Awaited<ReturnType<typeof toAuditRows>> }) {
   return (
     <DataTable caption={text.tableCaption} columns={columns}>
       {rows.map(({ id, time, who, action, about, details }) => (

@@ -21,7 +21,7 @@ import { FileList, FileRow } from "~/ui/file-list";
 import { FormErrors } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { type Item, ItemList } from "./item-list";
+import { type DraftItem, ItemList } from "./item-list";
 import { type RunningUpload, useUploads } from "./use-uploads";
 
 /**
@@ -34,7 +34,7 @@ export function FileForms({
   result,
 }: {
   bookingId: string;
-  items: readonly Item[];
+  items: readonly DraftItem[];
   result: FormResult | undefined;
 }) {
   const { uploads, add, stop } = useUploads(bookingId, items);
@@ -95,7 +95,7 @@ function FileForm({
 }
 
 /** Returns whether this page sends the rest of an item. The list of uploads then shows its progress. */
-function isRunning({ name, state }: Item, uploads: readonly RunningUpload[]): boolean {
+function isRunning({ name, state }: DraftItem, uploads: readonly RunningUpload[]): boolean {
   return state === "receiving" && uploads.some((upload) => upload.name === name && upload.state !== "failed");
 }
 

@@ -8,9 +8,9 @@ import { Icon } from "~/ui/icon";
 import { Panel } from "~/ui/panel";
 import type { DeliverPage } from "./load-deliveries.server";
 
-export type Item = NonNullable<DeliverPage["draft"]>["items"][number];
+export type DraftItem = NonNullable<DeliverPage["draft"]>["items"][number];
 
-export function ItemList({ items, isFixed = false }: { items: readonly Item[]; isFixed?: boolean }) {
+export function ItemList({ items, isFixed = false }: { items: readonly DraftItem[]; isFixed?: boolean }) {
   if (items.length === 0) return <p className="text-muted">{text.nothingYet}</p>;
   return (
     <FileList>
@@ -28,7 +28,7 @@ export function ItemList({ items, isFixed = false }: { items: readonly Item[]; i
   );
 }
 
-function ItemState({ item: { kind, state, received, size, sha256 } }: { item: Item }) {
+function ItemState({ item: { kind, state, received, size, sha256 } }: { item: DraftItem }) {
   if (state === "receiving") return text.receivedOf(received, size);
   if (state === "checking") return text.checking;
   return (
@@ -39,7 +39,7 @@ function ItemState({ item: { kind, state, received, size, sha256 } }: { item: It
   );
 }
 
-function ItemButtons({ item: { id, name }, before }: { item: Item; before: Item | undefined }) {
+function ItemButtons({ item: { id, name }, before }: { item: DraftItem; before: DraftItem | undefined }) {
   const of = <span className="sr-only">{text.ofItem(name)}</span>;
   return (
     <Form method="post" className="flex flex-wrap justify-end gap-x-4">

@@ -5,7 +5,7 @@ import type { SendProgress } from "~/files/describe-progress";
 import * as text from "~/messages/booking-deliver";
 import * as uploadsText from "~/messages/uploads";
 import { paths } from "~/paths";
-import type { Item } from "./item-list";
+import type { DraftItem } from "./item-list";
 
 export interface RunningUpload extends SendProgress {
   key: string;
@@ -27,7 +27,7 @@ const checkInterval = 3_000;
  *
  * @param items of the draft, including unfinished ones
  */
-export function useUploads(bookingId: string, items: readonly Item[]) {
+export function useUploads(bookingId: string, items: readonly DraftItem[]) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const { revalidate, state: loading } = useRevalidator();
   // A version cannot be published until the checksum of each file is known.
@@ -81,7 +81,7 @@ export function useUploads(bookingId: string, items: readonly Item[]) {
         (item) => item.state === "receiving" && item.name === name && item.byteSize === size,
       );
       const start = (signal: AbortSignal) =>
-        send({
+        sendTask({
           bookingId,
           file,
           kind,
@@ -117,7 +117,7 @@ interface UploadTask {
 }
 
 /** Holds a lock while it sends, so that a second tab does not send the same file. */
-async function send(task: UploadTask): Promise<void> {
+async function sendTask(task: UploadTask): Promise<void> {
   const { bookingId, file, signal, onEnd } = task;
   const name = `deliver ${bookingId} ${file.name} ${file.size}`;
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -125,7 +125,7 @@ async function send(task: UploadTask): Promise<void> {
     else if (task.begun && localStorage.getItem(memoryOf(task.begun)) !== String(file.lastModified))
       onEnd(text.sending.changed);
     else {
-      const error = await run(task);
+      const error = await runTask(task);
       if (!signal.aborted) onEnd(error);
     }
   });
@@ -134,7 +134,7 @@ async function send(task: UploadTask): Promise<void> {
 const memoryOf = (item: string) => `delivery ${item}`;
 
 /** @returns why the file could not be sent; undefined when it has arrived */
-async function run(task: UploadTask): Promise<string | undefined> {
+async function runTask(task: UploadTask): Promise<string | undefined> {
   const { bookingId, file, kind, begun, signal, onBegun, onChange } = task;
   const outcome = await sendResumable({
     file,

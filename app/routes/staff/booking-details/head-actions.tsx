@@ -13,7 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { Key, shortcut } from "~/ui/shortcut";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { type NextAction, toEndings, listNextActions } from "./next-actions";
+import { type NextAction, listEndings, listNextActions } from "./next-actions";
 import type { WorkView } from "./to-work-view";
 
 export interface PersonPaths {
@@ -107,7 +107,7 @@ const separatedGroup = "mt-1.5 border-t border-line pt-1.5";
 function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
   const isHydrated = useIsHydrated();
   const position = useListPosition();
-  const endings = toEndings(booking, position);
+  const endings = listEndings(booking, position);
   return (
     <Menu
       label={work.moreActions}

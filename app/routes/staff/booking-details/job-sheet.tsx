@@ -80,7 +80,7 @@ function SignedSheet({
           )}
           {unanswered.length > 0 && <p>{workText.request.unanswered(unanswered)}</p>}
           <p>{text.jobSheetFooter(reference, created)}</p>
-          {billing.length > 0 && <p>{toLine(billing)}</p>}
+          {billing.length > 0 && <p>{toBillingLine(billing)}</p>}
         </>
       }
     >
@@ -146,7 +146,7 @@ function SignedSheet({
 }
 
 /** Returns one line for the bottom of the sheet, because a block would move the sheet to a second page. */
-function toLine(billing: readonly BillingFact[]): string {
+function toBillingLine(billing: readonly BillingFact[]): string {
   return billing.map(({ label, value }) => `${label}: ${value.replace(/\s*\n\s*/g, ", ")}`).join(" · ");
 }
 

@@ -119,7 +119,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     position: await loadListPosition(id, request, staff),
     code: toQrCode(siteOrigin(request) + paths.bookingDetails(id)),
     /** Only administrators can export or erase the customer's data. */
-    person: staff.isAdmin ? toPerson(booking) : null,
+    person: staff.isAdmin ? toPersonPaths(booking) : null,
     billing: toBillingFacts(billing),
     work: toWorkView({
       booking,
@@ -156,7 +156,7 @@ async function loadRecord(id: Booking["id"], before: number | undefined) {
   return { events, created, addedBy, notes, hasOlderNotes, messages, hasOlderMessages };
 }
 
-function toPerson({ email }: Booking): PersonPaths | null {
+function toPersonPaths({ email }: Booking): PersonPaths | null {
   const key = parsePersonKey(email);
   if (!key) return null;
   const person = sealPerson(key);

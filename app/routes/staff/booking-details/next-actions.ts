@@ -123,7 +123,7 @@ function listStageActions(work: WorkView, position: ListPosition): NextAction[] 
 }
 
 /** Returns the links to forms that end the work or a part of it. */
-export function toEndings(
+export function listEndings(
   { id, stage, quote, choices, visit, visits }: WorkView,
   position: ListPosition,
 ): { to: string; label: string; shortcut?: string }[] {

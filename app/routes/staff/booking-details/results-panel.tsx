@@ -95,14 +95,14 @@ const linkStyles = "text-accent-text underline underline-offset-[0.2em] hover:de
 
 export type ResultsPanelView = ReturnType<typeof toResultsPanel>;
 
-interface Results {
+interface DeliveredResults {
   deliveries: readonly DeliveryWithItems[];
   receipts: Awaited<ReturnType<typeof findReceipts>>;
   shares: readonly Share[];
   formId: string;
 }
 
-export function toResultsPanel({ deliveries, receipts, shares, formId }: Results) {
+export function toResultsPanel({ deliveries, receipts, shares, formId }: DeliveredResults) {
   return {
     formId,
     versions: deliveries.map((delivery) => ({
@@ -116,7 +116,7 @@ export function toResultsPanel({ deliveries, receipts, shares, formId }: Results
       what: text.file(name, version),
       who: label === null ? text.customer : text.colleague(label),
       when: formatPacificShort(at),
-      extent: toExtent(sent),
+      extent: describeExtent(sent),
     })),
     shares: shares.map(({ id, label, expiresAt }) => ({ id, label, until: formatPacificDay(expiresAt) })),
   };
@@ -128,7 +128,7 @@ function describeState({ state, publishedAt, withdrawnAt }: DeliveryWithItems): 
 }
 
 /** Describes how much was downloaded. A resumed download has several parts. */
-function toExtent({
+function describeExtent({
   bytesSent,
   byteSize,
   isWhole,

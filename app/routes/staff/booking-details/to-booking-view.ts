@@ -110,7 +110,7 @@ function groupAnswers(booking: Booking, withVisit: ReadonlySet<AnswerName>) {
 function toScreenAnswer(booking: Booking, name: AnswerName): AnswerView {
   const value = name in booking ? booking[name as AnswerName & keyof Booking] : null;
   const text = value instanceof Date ? formatPacificSpan(value) : formatAnswer(name, value);
-  return { label: bookingAnswersText.answerLabels[name], value: text, link: toLink(booking, name) };
+  return { label: bookingAnswersText.answerLabels[name], value: text, link: toAnswerLink(booking, name) };
 }
 
 function toConsentsView(booking: Booking, enteredBy: string | undefined) {
@@ -131,7 +131,7 @@ function toPrintedAnswer(booking: Booking, name: AnswerName): AnswerView & { isD
     label: bookingAnswersText.answerLabels[name],
     value,
     isDefault: isFormDefault(booking, name),
-    link: toLink(booking, name),
+    link: toAnswerLink(booking, name),
   };
 }
 
@@ -147,7 +147,7 @@ function toPhoneLink(phone: string): { href: string; label: string } | undefined
   return href ? { href, label: formatPhone(phone) } : undefined;
 }
 
-function toLink(booking: Booking, name: AnswerName): AnswerView["link"] {
+function toAnswerLink(booking: Booking, name: AnswerName): AnswerView["link"] {
   switch (name) {
     case "email":
       return { href: emailLink(booking.email), label: booking.email };

@@ -16,7 +16,7 @@ export type LinesResult = FormResult<{ taken?: OfferedPrice | undefined }>;
 /** Returns the form's lines: those of a new quote, or the posted ones with blank lines and any lines that a button adds. */
 export function toShownLines(initial: readonly LineValues[], result: LinesResult | undefined): LineValues[] {
   if (!result?.initialValue) return addBlank(initial, blankCounts.initial);
-  const postedLines = toLines((column) => listTypedInto(result, column));
+  const postedLines = collectLines((column) => listTypedInto(result, column));
   if (result.taken) return withPrice(postedLines, result.taken);
   return typedInto(result, "addLines") ? addBlank(postedLines, blankCounts.added) : postedLines;
 }
@@ -38,12 +38,12 @@ function isBlank({ label, price }: LineValues): boolean {
 }
 
 export function readInputs(fieldset: HTMLElement): LineValues[] {
-  return toLines((column) =>
+  return collectLines((column) =>
     [...fieldset.querySelectorAll<HTMLInputElement>(`input[name=${column}]`)].map(({ value }) => value),
   );
 }
 
-function toLines(read: (column: LineColumn) => string[]): LineValues[] {
+function collectLines(read: (column: LineColumn) => string[]): LineValues[] {
   const [labels = [], ...others] = lineColumns.map(read);
   return labels.map((label, row) => {
     const [quantity = "", unit = "", price = ""] = others.map((values) => values[row] ?? "");

@@ -73,7 +73,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // A link in the calendar gives the start of a free hour.
   const start = parsePacific(new URL(request.url).searchParams.get("start") ?? "");
   const suggestedFrom = isAnother ? { ...booking, preferredDate: null } : booking;
-  const values = { ...toValues(suggestedFrom, visit, requested, staff), ...(start && toStart(start)) };
+  const values = {
+    ...toVisitFields(suggestedFrom, visit, requested, staff),
+    ...(start && toStartFields(start)),
+  };
   return {
     head,
     mode,
@@ -97,7 +100,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
  * Returns the form's initial values: those of the visit, or likely ones. The start is the date that the customer has asked for most
  * recently; without one, a new visit gets the preferred date if that is in the future.
  */
-function toValues(
+function toVisitFields(
   { preferredDate, ownerId }: Booking,
   visit: Visit | null,
   requested: Date | null,
@@ -106,13 +109,13 @@ function toValues(
   const isUpcoming = preferredDate !== null && preferredDate.getTime() > Date.now();
   const person = visit ? visit.staffId : (ownerId ?? staff.id);
   return {
-    ...toStart(requested ?? visit?.startsAt ?? (isUpcoming ? preferredDate : null)),
+    ...toStartFields(requested ?? visit?.startsAt ?? (isUpcoming ? preferredDate : null)),
     minutes: String(visit?.minutes ?? defaultMinutes),
     staffId: person ?? "",
   };
 }
 
-function toStart(date: Date | null) {
+function toStartFields(date: Date | null) {
   return { startsAt: date ? toPacificInput(date) : "", clock: (date && toClockChoice(date)) ?? "" };
 }
 

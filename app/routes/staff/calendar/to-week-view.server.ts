@@ -26,7 +26,7 @@ const maxLanes = 6;
 
 type WeekItem = (PlannedVisit["visit"] & { planned: PlannedVisit }) | BusySpan;
 
-export type VisitCard = ReturnType<typeof toCard>;
+export type VisitCard = ReturnType<typeof toVisitCard>;
 export type BusyCard = ReturnType<typeof toBusyCard>;
 
 export interface ShownWeek {
@@ -120,7 +120,7 @@ interface CardContext {
 }
 
 function toItemCard(item: WeekItem, context: CardContext): VisitCard | BusyCard {
-  return "planned" in item ? toCard(item.planned, context) : toBusyCard(item, context);
+  return "planned" in item ? toVisitCard(item.planned, context) : toBusyCard(item, context);
 }
 
 function toBusyCard(span: BusySpan, context: CardContext) {
@@ -130,17 +130,17 @@ function toBusyCard(span: BusySpan, context: CardContext) {
     time: formatBusySpan(span, context.date),
     who: span.staffId === context.staffId ? text.you : span.staffName,
     tone: "busy" as const,
-    at: toPlace(context),
+    at: toGridPlace(context),
   };
 }
 
-function toPlace({ place, row = 0, isRepeated = false }: CardContext) {
+function toGridPlace({ place, row = 0, isRepeated = false }: CardContext) {
   return place
     ? { from: place.from, to: place.to, lane: place.lane, lanes: place.lanes }
     : { row, isRepeated };
 }
 
-function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
+function toVisitCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
   const { date, staffId, doubleBooked } = context;
   const isOwn = visit.staffId === staffId;
   return {
@@ -154,7 +154,7 @@ function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
     service: describeService(booking),
     tone: visit.staffId === null ? ("nobody" as const) : isOwn ? ("own" as const) : ("colleague" as const),
     conflict: doubleBooked.has(visit.id) ? text.twice(booking.staffName) : null,
-    at: toPlace(context),
+    at: toGridPlace(context),
   };
 }
 

@@ -5,7 +5,7 @@ import { grace } from "#tests/support/records/accounts";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import { postAgain, thrownBy } from "#tests/support/routes/form-post";
-import type { Act, needsVerification } from "~/access/acts";
+import type { GuardedAct, needsVerification } from "~/access/acts";
 import { type Session, type Staff, VerificationNeededError } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, bookingDrafts, mails, savedSearches, sessions } from "~/db/schema.server";
@@ -40,7 +40,9 @@ import {
   resumeWebhook,
 } from "~/webhooks/webhooks.server";
 
-type NeedingAct = { [Each in Act]: (typeof needsVerification)[Each] extends true ? Each : never }[Act];
+type NeedingAct = {
+  [Each in GuardedAct]: (typeof needsVerification)[Each] extends true ? Each : never;
+}[GuardedAct];
 
 const id = randomUUID();
 const person = { kind: "email", value: "ada@example.com" } as const;

@@ -28,7 +28,7 @@ import { FirstSteps } from "./first-steps";
 import { readBackupState } from "./read-backup-state.server";
 import { readFirstSteps } from "./read-first-steps.server";
 import { SiteNotices } from "./site-notices";
-import { toDesk } from "./to-desk.server";
+import { toDeskView } from "./to-desk.server";
 
 export const meta = titleMeta(text.dashboard);
 
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const isStopped = staff.isAdmin && isRemovalStopped();
   const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
-  const view = toDesk(desk, deskCounts, { staffId: staff.id, colleagues });
+  const view = toDeskView(desk, deskCounts, { staffId: staff.id, colleagues });
   return toFormPage(request, { counts, desk: view, isStopped, trouble, backup, setup, firstSteps });
 }
 

@@ -25,12 +25,12 @@ const filters = {
 
 type DeskFilter = keyof typeof filters;
 
-export type DeskView = ReturnType<typeof toDesk>;
+export type DeskView = ReturnType<typeof toDeskView>;
 export type DeskList = DeskView["mine" | "unassigned"];
 export type DeskRow = DeskList["rows"][number];
 
 /** Formats the desk for the page. Composes all texts here, because the dashboard's script is at its size limit. */
-export function toDesk(
+export function toDeskView(
   { mine, longest, unassigned, visits, withFailedMail }: DeskData,
   counts: DeskCounts,
   { staffId, colleagues }: { staffId: string; colleagues: Colleague[] },
@@ -42,7 +42,7 @@ export function toDesk(
   });
   return {
     today: formatDayOfWeek(toPacificDay(now)),
-    counts: toCounts(counts, now),
+    counts: toCountTiles(counts, now),
     mine: {
       ...text.mine,
       note: formatUpTo(counts.mine, maxCounted),
@@ -51,7 +51,7 @@ export function toDesk(
         name: undefined,
         to: toBooking(longest, "mine"),
       },
-      rows: mine.map((booking) => ({ ...toRow(booking, "mine"), action: toAction(booking) })),
+      rows: mine.map((booking) => ({ ...toRow(booking, "mine"), action: toNextStep(booking) })),
     },
     unassigned: {
       ...text.unassigned,
@@ -80,7 +80,7 @@ function toPosition(list: DeskFilter, exactWait: string) {
   return toListPosition({ ...filters[list], page: 1 }, exactWait);
 }
 
-function toCounts(counts: DeskCounts, now: Date) {
+function toCountTiles(counts: DeskCounts, now: Date) {
   const { mineSince, unassignedSince, lastReply, late } = counts;
   const longest = (since: Date | null) => since && text.longest(formatWait(since, now));
   const toCount = (name: DeskFilter, detail: string | null, isLate = false) => ({
@@ -120,7 +120,7 @@ function toDeskRow(booking: DeskBooking, hasFailedMail: boolean, now: Date) {
 }
 
 /** Returns a booking's next step: reply to a message, quote a reviewed request, or review a new one. */
-function toAction(booking: DeskBooking) {
+function toNextStep(booking: DeskBooking) {
   const { id, stage, repliedAt, fullName, exactWait } = booking;
   const to = toBooking(booking, "mine");
   if (repliedAt) return { label: text.reply, name: text.replyTo(fullName), to: `${to}#message` };

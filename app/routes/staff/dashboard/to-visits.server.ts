@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 /** The maximum number of listed visits; the calendar has the others. */
 const maxListed = 8;
 
-export type VisitRow = ReturnType<typeof toRow>;
+export type VisitRow = ReturnType<typeof toVisitRow>;
 
 /** Formats the visits by day. Only the next visit has links to call and to find the place. */
 export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { staffId: string; now: Date }) {
@@ -24,8 +24,8 @@ export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { s
     // A visit that began yesterday and continues counts as today's.
     const date = toPacificDay(visit.startsAt) < today ? now : visit.startsAt;
     const day = toPacificDay(date);
-    const { title, rows } = days.get(day) ?? { title: toTitle(day, { today, tomorrow }), rows: [] };
-    days.set(day, { title, rows: [...rows, toRow(visit, { staffId, day, isNext: index === 0 })] });
+    const { title, rows } = days.get(day) ?? { title: toDayTitle(day, { today, tomorrow }), rows: [] };
+    days.set(day, { title, rows: [...rows, toVisitRow(visit, { staffId, day, isNext: index === 0 })] });
   }
   const ofToday = visits.filter(({ startsAt }) => toPacificDay(startsAt) <= today).length;
   return {
@@ -37,12 +37,12 @@ export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { s
   };
 }
 
-function toTitle(day: string, { today, tomorrow }: { today: string; tomorrow: string }): string {
+function toDayTitle(day: string, { today, tomorrow }: { today: string; tomorrow: string }): string {
   const name = formatDayOfWeek(day);
   return day === today ? text.today(name) : day === tomorrow ? text.tomorrow(name) : name;
 }
 
-function toRow(
+function toVisitRow(
   visit: DeskVisit,
   { staffId, day, isNext }: { staffId: string; day: string; isNext: boolean },
 ) {

@@ -78,7 +78,7 @@ export const action = formAction(async ({ request }) => {
   const token = new URL(request.url).searchParams.get("person") ?? "";
   const address = paths.people({ person: token });
   const post = await readPost(request, { to: address });
-  const { mode, confirmation: typed } = readValues(post, schema, { explain });
+  const { mode, confirmation: typed } = readValues(post, schema, { explain: explainErasureError });
   const key = openPerson(token);
   // The link of the search has expired; its page asks for a new search.
   if (!key) return redirect(address);
@@ -172,7 +172,7 @@ function toFlash({ isUnfinished, requests, drafts, files, mails, savedSearches }
   return { tone: "ok", title: text.erased, advice } as const;
 }
 
-function explain(error: unknown): FormReply | undefined {
+function explainErasureError(error: unknown): FormReply | undefined {
   if (!(error instanceof MailUnderWayError)) return undefined;
   return { status: 409, messages: [text.mailUnderWay, text.mailUnderWayAdvice] };
 }

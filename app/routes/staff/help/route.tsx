@@ -16,19 +16,22 @@ interface Section {
   isForAdmins: boolean;
 }
 
-const toSections = (
+const toHelpSections = (
   sectionTexts: Record<string, Omit<Section, "id" | "isForAdmins">>,
   isForAdmins: boolean,
 ): Section[] => Object.entries(sectionTexts).map(([id, section]) => ({ id, ...section, isForAdmins }));
 
-const sections = [...toSections(text.sections, false), ...toSections(text.administrationSections, true)];
+const sections = [
+  ...toHelpSections(text.sections, false),
+  ...toHelpSections(text.administrationSections, true),
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/help", request);
   return { isAdmin: staff.isAdmin };
 }
 
-const toPage = (to: string, reloadDocument = false) =>
+const toPageLink = (to: string, reloadDocument = false) =>
   function PageLink(children: string): ReactNode {
     return (
       <Link to={to} reloadDocument={reloadDocument}>
@@ -38,30 +41,30 @@ const toPage = (to: string, reloadDocument = false) =>
   };
 
 const tags = {
-  bookings: toPage(paths.viewBooking()),
-  lists: toPage(paths.accountSavelists()),
-  calendar: toPage(paths.calendar()),
-  busy: toPage(paths.accountCalendar()),
-  projects: toPage(paths.manageProjects()),
-  mails: toPage(paths.mail()),
-  spam: toPage(paths.viewBooking({ spam: 1 })),
-  account: toPage(paths.account()),
-  emails: toPage(paths.accountEmails()),
-  security: toPage(paths.accountSecurity()),
-  invite: toPage(paths.invite()),
-  signup: toPage(paths.signup()),
-  users: toPage(paths.users()),
-  company: toPage(paths.settingsSection("company")),
-  answers: toPage(paths.settingsSection("answers")),
-  requests: toPage(paths.settingsSection("requests")),
-  prices: toPage(paths.settingsPrices()),
-  replies: toPage(paths.settingsReplies()),
-  retention: toPage(paths.settingsSection("data")),
-  rules: toPage(paths.settingsSection("security")),
-  legal: toPage(paths.settingsLegal()),
-  people: toPage(paths.people()),
-  audit: toPage(paths.audit()),
-  api: toPage(paths.apiDocs(), true),
+  bookings: toPageLink(paths.viewBooking()),
+  lists: toPageLink(paths.accountSavelists()),
+  calendar: toPageLink(paths.calendar()),
+  busy: toPageLink(paths.accountCalendar()),
+  projects: toPageLink(paths.manageProjects()),
+  mails: toPageLink(paths.mail()),
+  spam: toPageLink(paths.viewBooking({ spam: 1 })),
+  account: toPageLink(paths.account()),
+  emails: toPageLink(paths.accountEmails()),
+  security: toPageLink(paths.accountSecurity()),
+  invite: toPageLink(paths.invite()),
+  signup: toPageLink(paths.signup()),
+  users: toPageLink(paths.users()),
+  company: toPageLink(paths.settingsSection("company")),
+  answers: toPageLink(paths.settingsSection("answers")),
+  requests: toPageLink(paths.settingsSection("requests")),
+  prices: toPageLink(paths.settingsPrices()),
+  replies: toPageLink(paths.settingsReplies()),
+  retention: toPageLink(paths.settingsSection("data")),
+  rules: toPageLink(paths.settingsSection("security")),
+  legal: toPageLink(paths.settingsLegal()),
+  people: toPageLink(paths.people()),
+  audit: toPageLink(paths.audit()),
+  api: toPageLink(paths.apiDocs(), true),
 };
 
 export default function Help() {

@@ -44,11 +44,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hasServer: hasMailServer(),
     mailLinkPaths,
   });
-  const facts = toFacts(mail, wait);
+  const facts = toMailFacts(mail, wait);
   return toFormPage(request, { formId: randomUUID(), subject, state, bookingId, plainText, href, facts });
 }
 
-function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: Mail, wait: MailWait | null) {
+function toMailFacts(
+  { toAddress, replyTo, calendar, attempts, response, ...mail }: Mail,
+  wait: MailWait | null,
+) {
   return [
     { term: text.to, value: toAddress },
     ...(replyTo ? [{ term: text.replyTo, value: replyTo }] : []),

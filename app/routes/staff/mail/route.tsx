@@ -12,7 +12,7 @@ import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
 import { cutText } from "~/lib/text";
-import { readCursor, toCursor, defaultLimit, toPage } from "~/lib/to-page";
+import { readCursor, toCursor, defaultLimit, toCursorPage } from "~/lib/to-page";
 import { type ListedMail, listMails } from "~/mail/list-mails.server";
 import { failedDays } from "~/mail/mail-limits";
 import { hasMailServer } from "~/mail/outbox-state.server";
@@ -47,7 +47,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = mailStates.find((known) => known === query.get("state"));
   const after = readCursor(query.get("after") ?? "") ?? undefined;
   const foundMails = await listMails({ state }, defaultLimit + 1, after);
-  const { items: rows, nextCursor } = toPage(foundMails, defaultLimit, { show: toRow, toNext: toCursor });
+  const { items: rows, nextCursor } = toCursorPage(foundMails, defaultLimit, {
+    show: toMailRow,
+    toNext: toCursor,
+  });
   return toFormPage(request, {
     email: staff.email,
     rows,
@@ -59,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-function toRow({ id, subject, toAddress, state, createdAt }: ListedMail) {
+function toMailRow({ id, subject, toAddress, state, createdAt }: ListedMail) {
   return { id, subject, toAddress, state, created: formatPacific(createdAt) };
 }
 
@@ -203,7 +206,7 @@ const columns = [
   { header: text.createdPacific },
 ];
 
-function MailTable({ rows }: { rows: readonly ReturnType<typeof toRow>[] }) {
+function MailTable({ rows }: { rows: readonly ReturnType<typeof toMailRow>[] }) {
   return (
     <DataTable caption={text.tableCaption} columns={columns}>
       {rows.map(({ id, subject, toAddress, state, created }) => (

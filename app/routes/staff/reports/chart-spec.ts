@@ -1,10 +1,10 @@
 import type { BarChartData } from "~/back-office/charts/bar-canvas";
 import type { SeriesKey } from "~/back-office/charts/canvas-style";
-import type { Figure, FigureName, Unit } from "~/booking/reports/figures";
+import type { Figure, FigureName, FigureUnit } from "~/booking/reports/figures";
 import { formatCell } from "./format-cell";
 
 export interface ChartSpec extends BarChartData {
-  unit: Unit;
+  unit: FigureUnit;
 }
 
 /** The columns of each chart. A negative index counts from the end. `hasSum` means that the last row is a sum, which the chart omits. */

@@ -9,7 +9,7 @@ import { FigureTable } from "./figure-table";
 import { formatCell } from "./format-cell";
 
 /** Whether a figure takes the full width, with its table beside or below its chart, or half of the width. */
-type Layout = "beside" | "below" | "half";
+type FigureLayout = "beside" | "below" | "half";
 
 /** A chart and the table of its numbers. The server renders the table, whose swatches give the chart its colors. */
 export function FigurePanel({
@@ -23,7 +23,7 @@ export function FigurePanel({
   figure: Figure;
   csv: string;
   chunk: FigureChunk;
-  layout: Layout;
+  layout: FigureLayout;
 }) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -81,7 +81,7 @@ export function FigurePanel({
             {chunk.state === "ready" && panel && (
               // Until Chart.js has measured the slot, a canvas is 300 px wide, which overflows a phone of 320 px.
               <div className="relative min-w-0 overflow-hidden">
-                <chunk.module.BarCanvas chart={chart} label={describe(title, chart)} panel={panel} />
+                <chunk.module.BarCanvas chart={chart} label={describeChart(title, chart)} panel={panel} />
               </div>
             )}
           </div>
@@ -109,7 +109,7 @@ function heightOf(bars: number): string {
   return bars <= 20 ? "h-160" : "h-320";
 }
 
-function describe(title: string, { labels, series, unit }: ChartSpec): string {
+function describeChart(title: string, { labels, series, unit }: ChartSpec): string {
   const values = labels.flatMap((label, index) =>
     series.map((each) => text.chartValue(label, each.label, formatCell(unit, each.values[index]))),
   );

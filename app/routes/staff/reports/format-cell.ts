@@ -1,7 +1,7 @@
-import type { Unit } from "~/booking/reports/figures";
+import type { FigureUnit } from "~/booking/reports/figures";
 import { locale } from "~/messages/locale";
 
-const formats: Record<Exclude<Unit, "text">, Intl.NumberFormat> = {
+const formats: Record<Exclude<FigureUnit, "text">, Intl.NumberFormat> = {
   count: new Intl.NumberFormat(locale),
   share: new Intl.NumberFormat(locale, { style: "percent" }),
   days: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -10,7 +10,7 @@ const formats: Record<Exclude<Unit, "text">, Intl.NumberFormat> = {
 };
 
 /** Formats a cell of a report. A missing number becomes a dash. */
-export function formatCell(unit: Unit, cell: string | number | null | undefined): string {
+export function formatCell(unit: FigureUnit, cell: string | number | null | undefined): string {
   if (cell === null || cell === undefined) return "–";
   return unit === "text" || typeof cell === "string" ? String(cell) : formats[unit].format(cell);
 }

@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { useChunk } from "~/back-office/charts/use-chunk";
 import { DateRangeFields } from "~/back-office/date-range-fields";
 import { titleMeta } from "~/back-office/page-title";
-import { type FigureName, figureNames, toFigure } from "~/booking/reports/figures";
+import { type FigureName, figureNames, buildFigure } from "~/booking/reports/figures";
 import { monthsOf, type Period, presets, readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";
 import type { Report } from "~/booking/reports/report";
@@ -28,8 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     period,
     report: {
-      figures: figureNames.map((name) => ({ name, figure: toFigure(name, report, period) })),
-      summary: toSummary(report),
+      figures: figureNames.map((name) => ({ name, figure: buildFigure(name, report, period) })),
+      summary: toSummaryItems(report),
       span: text.span(formatDay(from), formatDay(to)),
     },
   };
@@ -79,7 +79,7 @@ export default function Reports() {
   );
 }
 
-function toSummary({ requests, allWaits, sums }: Report): SummaryItem[] {
+function toSummaryItems({ requests, allWaits, sums }: Report): SummaryItem[] {
   const total = requests.reduce((sum, { count }) => sum + count, 0);
   const { answer } = allWaits;
   const inDays = (days: number) => text.days(formatCell("days", days));

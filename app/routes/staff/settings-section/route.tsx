@@ -42,14 +42,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-function toSection(name: string | undefined): SectionName {
+function requireSection(name: string | undefined): SectionName {
   if (!isSection(name)) throw new Response(null, { status: 404 });
   return name;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-section", request);
-  const section = toSection(params.section);
+  const section = requireSection(params.section);
   await requireVerificationToType(request, session, actOfSection(section));
   const stored = await readSection(section);
   const { founderPicture } = settings();
@@ -68,7 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction<SettingsResultData>(async ({ request, params }) => {
   const session = await guard("routes/staff/settings-section", request);
-  const section = toSection(params.section);
+  const section = requireSection(params.section);
   const post = await readPost(request, { maxFiles: 1, fileIntent: "founder-picture" });
   switch (post.intent) {
     case "save":

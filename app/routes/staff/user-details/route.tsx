@@ -96,7 +96,8 @@ function describeUse(readAt: Date | null, reader: string): string {
 
 function RoleQuestion({ user: { id, fullName, isAdmin }, isOwn }: { user: User; isOwn: boolean }) {
   const role = isAdmin ? "staff" : "admin";
-  const { title, consequence, confirm } = isOwn && isAdmin ? text.roleQuestions.self : ask(fullName, role);
+  const { title, consequence, confirm } =
+    isOwn && isAdmin ? text.roleQuestions.self : askAboutRole(fullName, role);
   return (
     <ConfirmPage
       title={title}
@@ -110,7 +111,7 @@ function RoleQuestion({ user: { id, fullName, isAdmin }, isOwn }: { user: User; 
   );
 }
 
-function ask(name: string, role: "staff" | "admin") {
+function askAboutRole(name: string, role: "staff" | "admin") {
   const { title, consequence, confirm } = text.roleQuestions[role];
   return { title: title(name), consequence: consequence(name), confirm };
 }

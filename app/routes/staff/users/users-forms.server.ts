@@ -104,7 +104,7 @@ async function updatePassword(post: FormPost, session: Session): Promise<FormRes
   // A password is never sent back to the browser, so the confirmation page asks for it again.
   if (!confirmed) {
     await requireRecentVerification(post.request, session, "password-changed");
-    return reply(post, ask("update", user, []));
+    return reply(post, askAgain("update", user, []));
   }
   const flash = { title: text.updated, advice: text.newPasswordSet(user.fullName) };
   return answer(post, await updateUser(id, { password }, session), () => flash, refusals);
@@ -119,7 +119,7 @@ async function removeUser(post: FormPost, session: Session): Promise<FormRespons
   if (isSystemAdmin(user)) return respond(post, await explainRefusal(refusals, { result: "system-admin" }));
   if (!confirmed) {
     await requireRecentVerification(post.request, session, "account-removed");
-    return reply(post, ask("remove", user, (await findUsableKeys([user.id])).get(user.id)));
+    return reply(post, askAgain("remove", user, (await findUsableKeys([user.id])).get(user.id)));
   }
   const handOver = readSuccessor(fields, post.fields);
   if (handOver === null) return reply(post, { status: 400, messages: [text.handOver.missing] });
@@ -132,7 +132,7 @@ async function removeUser(post: FormPost, session: Session): Promise<FormRespons
   });
 }
 
-function ask(
+function askAgain(
   intent: ChangeQuestion["intent"],
   { id, fullName }: User,
   keys: readonly string[] = [],

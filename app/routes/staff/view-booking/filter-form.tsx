@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { DateRangeFields } from "~/back-office/date-range-fields";
 import { listDates, type ListFilter, listWaiting, me, none, open, toListParams } from "~/booking/list/filter";
-import type { Owners } from "~/booking/owner/owners.server";
+import type { OwnerOptions } from "~/booking/owner/owners.server";
 import { services } from "~/booking/services";
 import { stages } from "~/booking/stage/stages";
 import { statusLabels } from "~/booking/status";
@@ -88,7 +88,7 @@ function useResetOnFilterChange(filter: ListFilter) {
 
 interface FilterMenuProps {
   filter: ListFilter;
-  owners: Owners;
+  owners: OwnerOptions;
   presets: Record<keyof typeof text.datePresets, { from: string; to: string }>;
 }
 
@@ -166,7 +166,7 @@ function isWholeDate({ type, value }: HTMLInputElement): boolean {
 type SelectName = "status" | "stage" | "service" | "language" | "owner" | "waiting";
 
 /** Returns the filters that have a list of values, each with the label of the option for any value. */
-function toSelects(filter: ListFilter, owners: Owners) {
+function toSelects(filter: ListFilter, owners: OwnerOptions) {
   return [
     { name: "status", label: text.status, any: text.anyStatus, options: Object.entries(statusLabels) },
     {
@@ -202,7 +202,7 @@ function toSelects(filter: ListFilter, owners: Owners) {
 
 type Option = readonly [value: string, label: string];
 
-function ownerOptions({ owner }: ListFilter, { others, names }: Owners): Option[] {
+function ownerOptions({ owner }: ListFilter, { others, names }: OwnerOptions): Option[] {
   const isFormer = owner !== undefined && owner !== me && owner !== none && names[owner] === undefined;
   return [
     [me, text.myself],

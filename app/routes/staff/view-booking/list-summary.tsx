@@ -12,7 +12,7 @@ import {
   toListParams,
   withoutConditions,
 } from "~/booking/list/filter";
-import type { Owners } from "~/booking/owner/owners.server";
+import type { OwnerOptions } from "~/booking/owner/owners.server";
 import { countedSpam, spamDays } from "~/booking/spam/spam-days";
 import type { FormResult } from "~/forms/form-result";
 import { formatCount } from "~/lib/format-count";
@@ -26,7 +26,7 @@ import { SaveSearch } from "./save-search";
 
 interface ListSummaryProps {
   filter: ListFilter;
-  owners: Owners;
+  owners: OwnerOptions;
   presets: ComponentProps<typeof FilterMenu>["presets"];
   total: number;
   hasMore: boolean;

@@ -1,6 +1,6 @@
 import { describeFilter } from "~/booking/list/describe-filter";
 import { type ListFilter, toListParams, withoutConditions } from "~/booking/list/filter";
-import type { Owners } from "~/booking/owner/owners.server";
+import type { OwnerOptions } from "~/booking/owner/owners.server";
 import { spamDays } from "~/booking/spam/spam-days";
 import { isReversed } from "~/lib/day-range";
 import * as text from "~/messages/bookings-list";
@@ -12,7 +12,7 @@ import { SpamLink } from "./list-summary";
 
 interface NoBookingsProps {
   filter: ListFilter;
-  owners: Owners;
+  owners: OwnerOptions;
   spamCount: number;
 }
 

@@ -31,7 +31,7 @@ import { NoBookings } from "./no-bookings";
 import { SelectionArea } from "./selection";
 import { SelectionBar } from "./selection-bar";
 import { toBookingRow } from "./to-booking-row";
-import { type ShownView, toViews } from "./to-views.server";
+import { type ShownView, loadViews } from "./to-views.server";
 import { handleViewBookingForms } from "./view-booking-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [{ bookings, ...list }, owners, views] = await Promise.all([
     listBookings(query, pageSize),
     listOwners(staff),
-    toViews(filter, staff),
+    loadViews(filter, staff),
   ]);
   const now = new Date();
   const ids = bookings.map(({ id }) => id);

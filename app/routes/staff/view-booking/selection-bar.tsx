@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { me, none } from "~/booking/list/filter";
 import { selectionLimit } from "~/booking/list/list-limits";
-import type { Owners } from "~/booking/owner/owners.server";
+import type { OwnerOptions } from "~/booking/owner/owners.server";
 import * as text from "~/messages/bookings-list";
 import { markSpam, unmarkSpam } from "~/messages/spam";
 import { Button } from "~/ui/button";
@@ -25,7 +25,7 @@ export function SelectionBar({
   isSpam,
 }: {
   address: string;
-  owners: Owners;
+  owners: OwnerOptions;
   isSpam: boolean;
 }) {
   const intent = useNavigation().formData?.get("intent");

@@ -14,9 +14,9 @@ import { paths } from "~/paths";
 /** The maximum number of saved searches beside the views; the account's page has all of them. */
 const shownSearches = 8;
 
-export type ShownView = Awaited<ReturnType<typeof toViews>>["views"][number];
+export type ShownView = Awaited<ReturnType<typeof loadViews>>["views"][number];
 
-export async function toViews(filter: ListFilter, staff: Staff) {
+export async function loadViews(filter: ListFilter, staff: Staff) {
   const [counts, saved] = await Promise.all([countViews(staff.id), listSavedSearches(staff)]);
   const current = findView(filter);
   const toView = (view: ListView, count: string | null) => ({

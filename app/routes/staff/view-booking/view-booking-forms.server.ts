@@ -95,7 +95,7 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
     case "start-review": {
       // Changes one booking after the other, as on their own pages. A booking that is not new stays as it is, so a repeated post changes
       // nothing.
-      const reviewed = await inBatches(ids, ([id]) => review(id, session), 1);
+      const reviewed = await inBatches(ids, ([id]) => reviewBooking(id, session), 1);
       return answer(post, reviewed, describeChanged(text.noneIsNew, text.startedReview), { missing });
     }
     case "mark-spam": {
@@ -113,7 +113,7 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
 
 /** Describes how many bookings were changed; `none` if no booking needed the change. */
 function describeChanged(none: string, some: (count: number) => string) {
-  return ({ changed }: Pick<Counts, "changed">): FlashInput =>
+  return ({ changed }: Pick<ChangeCounts, "changed">): FlashInput =>
     changed === 0 ? { tone: "info", title: none } : some(changed);
 }
 
@@ -134,7 +134,7 @@ async function findSelected(
   return total === every ? ids : warn(text.listChanged, text.listChangedAdvice);
 }
 
-type Counts = Pick<NonNullable<Awaited<ReturnType<typeof markViewed>>>, "count" | "changed">;
+type ChangeCounts = Pick<NonNullable<Awaited<ReturnType<typeof markViewed>>>, "count" | "changed">;
 
 /**
  * Runs a change in transactions of a limited size, one after the other.
@@ -143,7 +143,7 @@ type Counts = Pick<NonNullable<Awaited<ReturnType<typeof markViewed>>>, "count" 
  */
 async function inBatches(
   ids: string[],
-  change: (batch: string[]) => Promise<Counts | null>,
+  change: (batch: string[]) => Promise<ChangeCounts | null>,
   size = batchSize,
 ) {
   let count = 0;
@@ -156,7 +156,7 @@ async function inBatches(
   return count > 0 ? ({ result: "done", count, changed } as const) : null;
 }
 
-async function review(id: string | undefined, session: Session): Promise<Counts | null> {
+async function reviewBooking(id: string | undefined, session: Session): Promise<ChangeCounts | null> {
   const reviewed = await startReview(id, { form: { formId: randomUUID() } }, session);
   return reviewed && { count: 1, changed: reviewed.result === "done" ? 1 : 0 };
 }

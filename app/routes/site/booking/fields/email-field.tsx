@@ -17,7 +17,7 @@ export function EmailField({ field, advice }: { field: FieldMetadata; advice: st
               <button
                 type="button"
                 className="min-h-6 font-semibold text-accent-text underline"
-                onClick={() => void correct(field.id)}
+                onClick={() => void correctEmail(field.id)}
               >
                 {text.correctEmail}
               </button>
@@ -35,7 +35,7 @@ export function EmailField({ field, advice }: { field: FieldMetadata; advice: st
   );
 }
 
-async function correct(id: string): Promise<void> {
+async function correctEmail(id: string): Promise<void> {
   const box = document.getElementById(id);
   if (!(box instanceof HTMLInputElement)) return;
   const { suggestEmail } = await import("~/booking/advice/suggest-email");

@@ -25,7 +25,7 @@ export function BellButton({ live: { notices, problem, announcement } }: { live:
         {...popoverOpenerProps(id)}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 [anchor-name:--bell] hover:bg-soft"
       >
-        <span className="sr-only">{describe(notices)}</span>
+        <span className="sr-only">{describeNotices(notices)}</span>
         <StaffIcon name="bell" />
         <span aria-hidden="true" className="contents">
           <CountBadge count={countNotices(notices)} />
@@ -44,7 +44,7 @@ export function BellButton({ live: { notices, problem, announcement } }: { live:
   );
 }
 
-function describe(notices: Notices): string {
+function describeNotices(notices: Notices): string {
   const { pending, replies, handedOver } = notices;
   if (countNotices(notices) === 0) return text.noNotifications;
   return text.countNotifications([

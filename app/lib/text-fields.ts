@@ -33,7 +33,7 @@ export function optionalText(
 interface LineRule {
   errors: () => FieldMessages;
   limit: number;
-  /** Whether later rules, some of them regular expressions, skip a text that is too long. */
+  /** Whether later rules, some of them regular expressions, skip a text that is too long or missing. */
   abort?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function line({ errors, limit, abort = false }: LineRule) {
 }
 
 export function requiredLine(rule: LineRule) {
-  return line(rule).min(1, { error: () => rule.errors().missing });
+  return line(rule).min(1, { error: () => rule.errors().missing, abort: rule.abort });
 }
 
 /** The id of a form's object. A missing or overlong id becomes empty, which matches no row. */

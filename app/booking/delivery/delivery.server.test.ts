@@ -6,6 +6,7 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookingEvents, deliveryItems, mails } from "~/db/schema.server";
+import { wrongAddress } from "~/messages/booking-deliver";
 import { addLink, moveItem, removeItem, saveDelivery, startDelivery } from "./change-delivery.server";
 import { maxItems } from "./delivery";
 import { linkSchema } from "./delivery-forms";
@@ -150,3 +151,8 @@ test.each(["http://tours.example.com", "javascript:alert(1)", "https://user@exam
     expect(linkSchema.safeParse({ formId: randomUUID(), name: "Tour", url }).success).toBe(false);
   },
 );
+
+test("a missing link has one error", () => {
+  const { error } = linkSchema.safeParse({ formId: randomUUID(), name: "Tour", url: "" });
+  expect(error?.issues.map(({ message }) => message)).toEqual([wrongAddress]);
+});

@@ -34,11 +34,13 @@ export async function receivedBytes(itemId: string): Promise<number> {
  *
  * @param offset the bytes that have arrived before
  * @returns the bytes that have arrived in total
- * @throws {NodeJS.ErrnoException} ENOSPC
+ * @throws {NodeJS.ErrnoException} ENOSPC; ENOENT for a missing file with an offset above 0
  */
 export async function appendToFile(itemId: string, content: Readable, offset: number): Promise<number> {
   await mkdir(receivingFolder(), { recursive: true, mode: 0o750 });
-  const file = await open(receivingPath(itemId), constants.O_WRONLY | constants.O_CREAT, 0o640);
+  // A request whose connection was cut may get here after a later one has completed and moved the file. It must not create another file.
+  const creation = offset === 0 ? constants.O_CREAT : 0;
+  const file = await open(receivingPath(itemId), constants.O_WRONLY | creation, 0o640);
   const digest = continueDigest(itemId, offset);
   let position = offset;
   let writing = Promise.resolve();

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import {
   appendToFile,
+  listReceived,
   receivedBytes,
   receivingPath,
   removeReceived,
@@ -33,3 +34,9 @@ async function* piecesUntilCut(bytes: Buffer) {
     yield await Promise.resolve(bytes.subarray(start, start + 1_000));
   throw new Error("The line was cut");
 }
+
+test("a late write of a cut connection creates no file after the upload was completed", async () => {
+  const late = appendToFile(randomUUID(), Readable.from([Buffer.from("late")]), 10);
+  await expect(late).rejects.toThrow(/ENOENT/);
+  expect(await listReceived()).toEqual([]);
+});

@@ -165,7 +165,8 @@ function loadEverything() {
 }
 
 /**
- * Returns the newest migration of the release, and the oldest one that another release on the same schema must have.
+ * Returns `needs`, the newest migration of this release, and `bears`, the oldest migration that another release must include to run on its
+ * schema.
  *
  * @returns {{ needs: string; bears: string }}
  */

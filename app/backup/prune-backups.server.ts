@@ -30,7 +30,7 @@ export async function removePartialBackups(parent: string): Promise<void> {
 
 /**
  * Removes all but the newest complete backups of a folder. Removes nothing if a backup's name is more than a day later than the new
- * backup's. Then the clock is or was wrong, and the names do not show the age. Without this rule, if a clock ran ahead for two weeks, the
+ * backup's. That means that the clock is or was wrong, so the names do not tell the age. Without this rule, if a clock ran ahead for two weeks, the
  * backups of those weeks would be kept and all later ones removed.
  *
  * @param keep the number of backups to keep; undefined for all

@@ -1,14 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 
-/**
- * While a backup runs, file contents are not removed: the backup first takes a snapshot of the rows and then copies their files. Removals
- * wait in `file_removals` for the next sweep.
- *
- * The remover of a content first deletes its row, commits, and then calls `areRemovalsHeld`. So a backup that began after that call does
- * not have the row.
- */
-
 /** The advisory lock of a PostgreSQL backup: an arbitrary key, the same in every process of this app. */
 export const removalLock = 20_261_102;
 
@@ -24,7 +16,13 @@ export function holdRemovals(): () => void {
   };
 }
 
-/** Returns whether a backup is running, so no content may be removed now. */
+/**
+ * Returns whether a backup is running. Meanwhile file contents are not removed, because the backup first takes a snapshot of the rows and
+ * then copies their files. Removals wait in `file_removals` for the next sweep.
+ *
+ * The remover of a content first deletes its row, commits, and then calls this function. So a backup that began after that call does not
+ * have the row.
+ */
 export async function areRemovalsHeld(): Promise<boolean> {
   if (holds > 0) return true;
   const [row] = await rows<{ held: boolean }>(

@@ -57,8 +57,8 @@ function creationTime(index: number) {
 }
 
 /**
- * Returns the number of further files that the owner accepts; null for a closed owner. Infinity for a booking, because its limit applies
- * later, when the files are attached.
+ * Returns how many more files the draft or booking accepts; null if it no longer accepts files. Infinity for a booking, because its limit
+ * applies later, when the files are attached.
  */
 async function roomOf({ id, kind, lock }: FileOwner, transaction: Database): Promise<number | null> {
   if (!(await lock(transaction))) return null;

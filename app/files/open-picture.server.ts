@@ -33,8 +33,8 @@ export const isTimeout = (error: unknown) => error instanceof Error && error.mes
  * still takes 500 MB.
  */
 export const maxMegapixels = 150;
-/** Columns by which a panorama's width may differ from twice its height, because stitching programs are not exact. */
-const tolerance = 4;
+/** Pixels by which a panorama's width may differ from twice its height, because stitching programs are not exact. */
+const aspectTolerance = 4;
 
 /**
  * Decodes a JPEG or PNG file for a delivery. Accepts a file without this check if it has more pixels than the limit, or the check times
@@ -95,5 +95,5 @@ export async function encodeView(read: () => Promise<Buffer>): Promise<Buffer | 
 }
 
 function isPanorama({ format, autoOrient: { width, height } }: Metadata): boolean {
-  return format === "jpeg" && Math.abs(width - 2 * height) <= tolerance;
+  return format === "jpeg" && Math.abs(width - 2 * height) <= aspectTolerance;
 }

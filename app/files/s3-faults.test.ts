@@ -64,7 +64,7 @@ test.each(faults)("writing and reading fail as unavailable when the storage %s",
   expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
 });
 
-/** Servers that never establish a connection. The other timeouts are longer than a test's. */
+/** Servers that never establish a connection. The timeouts that are not under test are longer than the test's own. */
 const silences = [
   ["accepts no connection", startFullServer, "http", { connect: 100, respond: 60_000, continue: 60_000 }],
   [

@@ -24,7 +24,7 @@ export interface PublicFetchRequest {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** INSIDE_HOSTS: hosts that may be internal, also without TLS. */
+  /** Hosts that may resolve to internal addresses, and may use plain http (INSIDE_HOSTS). */
   internalHosts: readonly string[];
   /** Milliseconds from the name lookup to the last byte. */
   timeout: number;

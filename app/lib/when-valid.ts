@@ -1,6 +1,9 @@
 import type { z } from "zod";
 
-/** Runs a check across these fields if they are valid, even if other fields are not, so a form reports all errors in one round. */
+/**
+ * Returns the `when` option of a refinement that runs if these fields are valid, even if others are not, so a form reports all errors at
+ * once.
+ */
 export function whenValid(...names: string[]): { when: (payload: z.core.ParsePayload) => boolean } {
   return {
     when: ({ value, issues }) =>

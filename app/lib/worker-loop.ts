@@ -7,7 +7,7 @@ interface RepeatedWork {
   onError: (error: unknown) => void;
 }
 
-/** The longest pause between two turns, in milliseconds. A turn also finds work that another process has queued or abandoned. */
+/** The longest pause between two turns, in milliseconds. Nothing wakes the loop for work that another process has queued or abandoned. */
 const maxPauseMs = 30_000;
 
 export function repeat({ before, turn, onError }: RepeatedWork) {

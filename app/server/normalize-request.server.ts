@@ -7,8 +7,8 @@ const plainTarget = /^(?:\/[\w-]+)*\/?(?:\?|$)/;
 const defaultHost = "localhost";
 
 /**
- * Normalizes a raw request before remix-serve, which would respond with 500 to malformed targets, hosts and methods. The routes reject the
- * result. The forwarded host replaces `Host`.
+ * Normalizes a raw request before remix-serve, which would respond with 500 to malformed targets, hosts and methods. The routes respond to
+ * the normalized request with a regular error. The forwarded host replaces `Host`.
  */
 export function normalizeRequest(request: IncomingMessage): void {
   request.url = shortenSlashRuns(toPath(request.url ?? "/"));

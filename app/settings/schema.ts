@@ -114,7 +114,7 @@ const companyFields = {
   claimSource: line(labels.claimSource).default(""),
 };
 
-/** The settings of each service: its lowest price in US dollars, and the business days until its results. */
+/** The first parts of the names of the settings by service: the lowest price in US dollars, and the business days until the results. */
 type ServiceSetting = "startingPrice" | "turnaroundDays";
 
 /** Returns a record with the value of a setting for each service. */

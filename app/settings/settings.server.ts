@@ -127,7 +127,10 @@ export async function countChange(transaction: Database): Promise<void> {
   await transaction.update(siteSettings).set({ version: sql`${siteSettings.version} + 1` });
 }
 
-/** Changes other content of public pages. Every process then clears its page cache, this one at once. A lock serializes the changes. */
+/**
+ * Runs a change of public content other than the settings, such as projects and legal texts. Every process then clears its page cache, this
+ * one at once. A lock serializes the changes.
+ */
 export async function changePublicPages<Result>(
   change: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {

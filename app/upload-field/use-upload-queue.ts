@@ -11,7 +11,7 @@ export interface QueuedFile {
   state: "waiting" | "sending" | "refused";
   progress: SendProgress;
   message?: string;
-  /** Whether the error summary has shown the message, when the visitor tried to leave the step. */
+  /** Set once the error summary has listed this message, when the visitor tried to leave the step. */
   isNamed?: boolean;
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { browserPackages } from "./browser-packages";
 
-/** Imports of modules without `.server` in their names that no page loads in the browser. */
+/** Packages that modules without `.server` in their names import, but that reach no browser bundle. */
 const serverPackages = [
   // Packages of loaders and actions, which Remix removes from the browser's modules.
   "@remix-run/node",

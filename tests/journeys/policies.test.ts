@@ -202,7 +202,7 @@ function listReads(
 
 /**
  * Whether a persona sends a method that the route lacks. Pages send all of them to one action, which checks the session and then the
- * method. The API and files reject such methods for every caller, so only administrators send them, whom no other check would stop.
+ * method. The API and files reject such methods for every caller, so only administrators send them, for whom every other check passes.
  */
 function shouldRequestMissing(persona: Persona, route: ManifestRoute, method: string): boolean {
   if (isApiRoute(route) || isResource(route)) return persona === "admin";

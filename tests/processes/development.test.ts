@@ -80,7 +80,7 @@ function listPages() {
 const harmless =
   /^Failed to load resource|^AbortError: (signal is|BodyStreamBuffer was) aborted[^]*hmr-runtime/;
 
-/** Collects a page's errors, and the packages that the server has not prepared. */
+/** Collects a page's errors, and the packages that Vite has not pre-bundled. */
 function watch(page: Page) {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`${page.url()}: uncaught ${error.message}`));

@@ -26,8 +26,9 @@ import type { RawAnswers } from "./journey";
 type LinkOutcome = { result: "done"; mail: Admission | "unknown" } | null;
 
 /**
- * Mails a link that opens a draft on any device, and renews the draft's expiry. No other mail is ever sent about a draft. At most one waits
- * for each mailbox. If the draft moved to another browser, the earlier browser can request a link only for a mailbox that already has one.
+ * Mails a link that opens a draft on any device, and renews the draft's expiry. No other mail is ever sent about a draft. At most one
+ * unsent link waits for each mailbox. After a draft has moved, the earlier browser can only request another link for a mailbox that already
+ * got one.
  *
  * @param address the client's address
  * @throws {TooManyAttemptsError} if the address requested too many links

@@ -10,7 +10,7 @@ export const isToCustomer = and(eq(bookings.id, mails.bookingId), eq(bookings.em
 
 export type MailProblem = Awaited<ReturnType<typeof findMailProblems>>[number];
 
-/** Returns the newest mail to the customer for each state that staff must know. */
+/** Returns the newest mail to the customer for each state that staff must know about. */
 export async function findMailProblems({ id, email }: Pick<Booking, "id" | "email">) {
   const found = await db()
     .select({ state: mails.state, response: mails.response, at: mails.createdAt })

@@ -30,7 +30,7 @@ export function zipStream(
       const input = await open();
       // The client may have disconnected while the file was being opened.
       if (stopping.signal.aborted) return void input.destroy();
-      // A ZIP has clock times without a zone. client-zip uses this process's zone.
+      // A ZIP has no time zones, and client-zip writes local time: this date's local time is Pacific time.
       const lastModified = new Date(toPacificInput(entry.lastModified));
       yield { ...entry, lastModified, input: addAbortSignal(stopping.signal, input) };
     }

@@ -1,4 +1,5 @@
-/** The user's own account, its billing details, and the form for a new account. */
+// Texts of the account pages: profile, billing details, and the form for a new account.
+
 export const account = "Account";
 export const tabs = {
   info: "Account info",

@@ -10,7 +10,7 @@ import { choosePointLimit } from "./point-budget";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** Milliseconds without a message, while points are pending, after which the worker is ended, because the file keeps it busy. */
+/** The worker is ended if it sends nothing for this many milliseconds while points are pending, because the file keeps it busy. */
 const silence = 45_000;
 /** Milliseconds between two views that are sent to the worker while the picture moves. */
 const viewInterval = 100;

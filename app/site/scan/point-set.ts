@@ -57,7 +57,7 @@ export class PointSet {
     return shown;
   }
 
-  /** Returns the position of a point by its number in the picture of numbers. */
+  /** Returns the position of the point with this id in the picking buffer. */
   positionOf(number: number): Vector | undefined {
     let first = 0;
     for (const { cloud } of this.parts) {

@@ -279,7 +279,7 @@ export class ScanScene extends EventTarget {
   }
 }
 
-/** Returns the number of the point closest to the center of a square picture of numbers. */
+/** Returns the id of the point closest to the center of a square picking buffer. */
 function closestNumber(bytes: Uint8Array, radius: number): number | undefined {
   const side = 2 * radius + 1;
   let found: number | undefined;

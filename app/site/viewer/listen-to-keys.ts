@@ -14,11 +14,11 @@ interface Moves {
   turn: (...steps: Steps) => void;
   zoom: (factor: number) => void;
   home: () => void;
-  /** Handles the keys of one viewer, before the keys of all viewers. Returns whether it handled the event. */
+  /** Handles keys of this viewer alone. Called before the shared keys. Returns whether it handled the event. */
   press?: (event: KeyboardEvent, arrow: Steps | undefined) => boolean;
 }
 
-/** Connects the keys of the focused canvas, and their buttons, which turn twice as far. */
+/** Connects the keyboard of the focused canvas, and the buttons with the same moves. A button turns twice as far as a key. */
 export function listenToKeys(view: HTMLElement, canvas: HTMLElement, moves: Moves): void {
   const { turn, zoom, home, press } = moves;
   const move = (key: string, steps: number) => {

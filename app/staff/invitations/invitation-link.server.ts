@@ -49,7 +49,7 @@ export async function insertInvitation(transaction: Database, invited: NewInvita
 }
 
 export interface Invitation {
-  /** The invitation was accepted a moment ago. Only a repeated form still gets a result. */
+  /** True shortly after the acceptance, so that submitting the form twice still succeeds. */
   isAccepted: boolean;
   owner: { email: string; fullName: string };
 }

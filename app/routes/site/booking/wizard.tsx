@@ -169,8 +169,8 @@ function StepButtons({ data: { step, from }, held }: { data: StepData; held: Hel
 let hasArrived = false;
 
 /**
- * Sets focus after a client-side navigation as a new document would: on the input in the URL's fragment, which a Change link has, or else
- * on the heading.
+ * Focuses the input in the URL's fragment, which Change links have, or the heading, after a client-side navigation. A new document would
+ * do the same.
  *
  * @returns the heading's `ref`; the heading needs a `tabIndex` of -1
  */

@@ -202,7 +202,7 @@ describe("opening the link", () => {
 });
 
 describe("a stranger who starts the form for somebody else", () => {
-  /** Returns two browsers: a stranger's, and that of Ada, whose email the stranger entered and who continued his draft. */
+  /** A stranger starts a draft with Ada's email, and Ada opens the mailed link. Returns both browsers. */
   async function lure() {
     const stranger = new BookingVisitor();
     await stranger.open();

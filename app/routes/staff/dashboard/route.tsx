@@ -87,7 +87,7 @@ export default function Dashboard() {
   );
 }
 
-/** Reloads the counts when the layout reports a new version of the pending enquiries. */
+/** Reloads the counts when the layout reports that the set of pending bookings has changed. */
 function useRevalidateOnPendingChange() {
   const version = useOutletContext<string | undefined>();
   const loadedVersion = useRef(version);

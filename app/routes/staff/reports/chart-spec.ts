@@ -10,34 +10,34 @@ export interface ChartSpec extends BarChartData {
 /** The columns of each chart. A negative index counts from the end. `hasSum` means that the last row is a sum, which the chart omits. */
 const chartColumns: Record<
   FigureName,
-  { columns: [number, ...SeriesKey[]][]; isLying: boolean; hasSum?: boolean }
+  { columns: [number, ...SeriesKey[]][]; isHorizontal: boolean; hasSum?: boolean }
 > = {
-  requests: { columns: [[-1, "total"]], isLying: true, hasSum: true },
-  funnel: { columns: [[1, "total"]], isLying: true },
+  requests: { columns: [[-1, "total"]], isHorizontal: true, hasSum: true },
+  funnel: { columns: [[1, "total"]], isHorizontal: true },
   days: {
     columns: [
       [1, "viewed"],
       [2, "pending"],
     ],
-    isLying: false,
+    isHorizontal: false,
     hasSum: true,
   },
-  sums: { columns: [[2, "total", "viewed", "pending", "lost"]], isLying: true },
-  visits: { columns: [[1, "total"]], isLying: true },
+  sums: { columns: [[2, "total", "viewed", "pending", "lost"]], isHorizontal: true },
+  visits: { columns: [[1, "total"]], isHorizontal: true },
 };
 
 export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec {
-  const { columns: usedColumns, isLying, hasSum } = chartColumns[name];
+  const { columns: usedColumns, isHorizontal, hasSum } = chartColumns[name];
   const chartRows = hasSum ? rows.slice(0, -1) : rows;
   const unit = columns.at(usedColumns[0]?.[0] ?? 1)?.unit ?? "count";
   return {
-    isLying,
+    isHorizontal,
     labels: chartRows.map(([label]) => String(label)),
     unit,
     format: (value) => formatCell(unit, value),
-    thickness: isLying ? 26 : 44,
-    valueRoom: isLying ? lyingValueRoom : 24,
-    toLines: isLying ? breakLabel : (label) => label,
+    thickness: isHorizontal ? 26 : 44,
+    valueRoom: isHorizontal ? horizontalValueWidth : 24,
+    toLines: isHorizontal ? breakLabel : (label) => label,
     series: usedColumns.map(([column, ...keys]) => ({
       label: columns.at(column)?.header ?? "",
       keys,
@@ -48,8 +48,10 @@ export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec 
 
 const toNumber = (cell: string | number | null | undefined) => (typeof cell === "number" ? cell : null);
 
-/** Pixels for the value after a horizontal bar, and between the bar's label and the bar. */
-const [lyingValueRoom, labelGap] = [76, 10];
+/** The width in pixels that is reserved for the value to the right of a horizontal bar. */
+const horizontalValueWidth = 76;
+/** The gap in pixels between a bar and its label. */
+const labelGap = 10;
 /**
  * The maximum number of characters in a line of a horizontal bar's label, and the width of one as a share of the font size (monospaced).
  */
@@ -60,7 +62,7 @@ const [maxLineLength, characterWidth] = [19, 0.6];
  * rest.
  */
 function breakLabel(label: string, width: number, fontSize: number): string[] {
-  const characters = ((width - lyingValueRoom) / 2 - labelGap) / (characterWidth * fontSize);
+  const characters = ((width - horizontalValueWidth) / 2 - labelGap) / (characterWidth * fontSize);
   const lineLength = Math.max(1, Math.min(maxLineLength, Math.floor(characters)));
   const lines: string[] = [];
   const words = label.split(" ").flatMap((word) => word.match(new RegExp(`.{1,${lineLength}}`, "gu")) ?? []);

@@ -70,7 +70,7 @@ export function FigurePanel({
           <div
             data-chart=""
             className={classNames(
-              chart.isLying ? heightOf(chart.labels.length) : "h-66",
+              chart.isHorizontal ? heightOf(chart.labels.length) : "h-66",
               "grid min-w-0 border-chart-grid bg-raised font-mono text-mono text-muted print:hidden noscript:hidden",
             )}
           >

@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names";
 import { keyOfColumn, keyOfRow } from "./chart-spec";
 import { formatCell } from "./format-cell";
 
-/** A table with more columns than one of these becomes blocks in narrow windows. The more columns, the wider the breakpoint. */
+/** The column counts above which a table is shown as blocks below the small, the medium and the large breakpoint. */
 const smallColumns = 3;
 const narrowColumns = 5;
 const wideColumns = 8;

@@ -153,7 +153,7 @@ function PeriodChoice({ period: { from, to, preset, problem } }: { period: Perio
           action={paths.reports()}
           className="mt-3 grid max-w-140 gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
         >
-          {/* A new value gives its field a new key, because a link may have changed it. */}
+          {/* The key remounts both fields when a link has changed the period, because uncontrolled inputs would keep the old dates. */}
           <DateRangeFields
             key={`${from} ${to}`}
             {...{ from, to }}

@@ -13,7 +13,7 @@ const lines = document.split("\n");
 
 const limits: ClientLimit[] = [
   ...Object.values(clientLimits),
-  ...Object.values(signIns.limits),
+  ...Object.values(signIns.signInLimits),
   keyLimit,
   resetMailboxLimit,
   resetMailboxOfAddressLimit,

@@ -6,24 +6,24 @@ import { runOncePer } from "~/db/rate-limit.server";
 import type { AuditDetail } from "./actions";
 import { recordAudit } from "./record-audit.server";
 
-interface ExportReading {
+interface BookingsExport {
   /** The number of matching records when the export begins. */
   count: number;
   /** The parameters of the filter. Only their names are recorded, because a search may be a customer's email. */
   filter: object;
 }
 
-type ReadingDetail = Partial<Record<AuditDetail, string>>;
+type AuditDetails = Partial<Record<AuditDetail, string>>;
 
 /**
  * Records an export of bookings before its first byte is sent. It may use the disk reserve, because a nearly full disk must not block
  * exports. Throws `SessionEndedError`.
  */
-export async function recordBookingsExport(session: Session, exported: ExportReading): Promise<void> {
+export async function recordBookingsExport(session: Session, exported: BookingsExport): Promise<void> {
   await withDiskReserve(() => writeEntry(session, "bookings-exported", toAuditDetail(exported)));
 }
 
-function toAuditDetail({ count, filter }: ExportReading): ReadingDetail {
+function toAuditDetail({ count, filter }: BookingsExport): AuditDetails {
   const conditions = Object.entries(filter).filter(([, value]) => value !== undefined);
   const filters = conditions.map(([name]) => name).join(", ");
   return { count: String(count), ...(filters && { filters }) };
@@ -44,7 +44,7 @@ export async function recordApiRead(session: Session): Promise<void> {
 async function writeEntry(
   session: Session,
   action: "bookings-exported" | "bookings-read",
-  detail: ReadingDetail,
+  detail: AuditDetails,
 ) {
   await db().transaction(async (transaction) => {
     const actor = await requireLiveSession(transaction, session);

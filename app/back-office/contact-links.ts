@@ -3,6 +3,6 @@ export function emailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }
 
-export function addressLink(address: string): string {
+export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: address })}`;
 }

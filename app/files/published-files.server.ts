@@ -5,7 +5,7 @@ import type { Database } from "~/db/connection.server";
 import { publishedFiles } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
 import { fileStore } from "./configured-store.server";
-import { noteRemovals } from "./release-files.server";
+import { queueRemovals } from "./release-files.server";
 
 type PublishedFile = typeof publishedFiles.$inferSelect;
 
@@ -67,7 +67,7 @@ export async function releasePublishedFiles(
     .delete(publishedFiles)
     .where(inArray(publishedFiles.storedName, storedNames))
     .returning({ storedName: publishedFiles.storedName });
-  await noteRemovals(
+  await queueRemovals(
     transaction,
     released.map(({ storedName }) => storedName),
   );

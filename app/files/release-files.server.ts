@@ -18,7 +18,7 @@ const maxFailures = 10;
  */
 export async function releaseFiles(transaction: Database, which: SQL | undefined): Promise<number> {
   const released = await transaction.delete(files).where(which).returning({ storedName: files.storedName });
-  await noteRemovals(
+  await queueRemovals(
     transaction,
     released.map(({ storedName }) => storedName),
   );
@@ -26,7 +26,7 @@ export async function releaseFiles(transaction: Database, which: SQL | undefined
 }
 
 /** Queues the removal of contents whose rows another module has deleted. Call `removeReleasedFiles` after the commit. */
-export async function noteRemovals(transaction: Database, storedNames: readonly string[]): Promise<void> {
+export async function queueRemovals(transaction: Database, storedNames: readonly string[]): Promise<void> {
   if (storedNames.length === 0) return;
   await transaction
     .insert(fileRemovals)
@@ -38,8 +38,8 @@ export async function noteRemovals(transaction: Database, storedNames: readonly 
 export async function discardUploads(uploads: readonly { storedName: string }[]): Promise<void> {
   const names = uploads.map(({ storedName }) => storedName);
   if (names.length === 0) return;
-  const isLeft = and(inArray(files.storedName, names), isNull(files.bookingId), isNull(files.draftId));
-  const count = await db().transaction((transaction) => releaseFiles(transaction, isLeft));
+  const isUnattached = and(inArray(files.storedName, names), isNull(files.bookingId), isNull(files.draftId));
+  const count = await db().transaction((transaction) => releaseFiles(transaction, isUnattached));
   if (count > 0) await removeReleasedFiles();
 }
 

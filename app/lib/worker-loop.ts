@@ -1,6 +1,6 @@
 interface RepeatedWork {
   /** Runs once before the first turn. After a failure, it runs again after the longest pause. */
-  before?: (() => Promise<void>) | undefined;
+  initialize?: (() => Promise<void>) | undefined;
   /** Does the due work. Returns the milliseconds until more work is due; null if unknown. The loop waits at most `maxPauseMs`. */
   turn: () => Promise<number | null>;
   /** Called when a turn fails. The next turn follows after the longest pause. */
@@ -10,7 +10,7 @@ interface RepeatedWork {
 /** The longest pause between two turns, in milliseconds. Nothing wakes the loop for work that another process has queued or abandoned. */
 const maxPauseMs = 30_000;
 
-export function repeat({ before, turn, onError }: RepeatedWork) {
+export function startWorkerLoop({ initialize: before, turn, onError }: RepeatedWork) {
   const pause = new Pause();
   let isStopping = false;
   const run = async () => {

@@ -4,7 +4,7 @@ import { retryDelay } from "~/lib/retry-delay";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { log } from "~/process/log.server";
-import { readSender } from "~/process/read-sender";
+import { parseSender } from "~/process/parse-sender";
 import { company } from "~/settings/company";
 import { type MailLinkPaths, resolveActionPath } from "./action-path.server";
 import { type ClaimedMail, recheckMail } from "./claim-mails.server";
@@ -135,7 +135,7 @@ export function composeMail(
 ): Promise<ComposedMail> {
   return inLanguageOf(mail, async () => {
     const { id, toAddress, replyTo, subject, content, calendar, calendarMethod, isNotice } = mail;
-    const sender = readSender(from);
+    const sender = parseSender(from);
     if (!sender) throw new Error("MAIL_FROM has no address.");
     const toMessageId = (mailId: string) => `<${mailId}@${new URL(origin).hostname}>`;
     const message = new MailComposer({

@@ -1,6 +1,6 @@
 import { endLeases } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
-import { repeat } from "~/lib/worker-loop";
+import { startWorkerLoop } from "~/lib/worker-loop";
 import type { Env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import type { MailLinkPaths } from "./action-path.server";
@@ -46,8 +46,8 @@ export function startMailWorker(
   const giveUp = new AbortController();
   const { signal } = giveUp;
   const sender = { url: SMTP_URL, timeouts, from: MAIL_FROM, origin, mailLinkPaths, findVoidReason, signal };
-  const loop = repeat({
-    before: isAlone ? () => endLeases(mails) : undefined,
+  const loop = startWorkerLoop({
+    initialize: isAlone ? () => endLeases(mails) : undefined,
     onError: (error) =>
       log.error({ event: "mail-queue-failed", err: error }, "Could not read the mail queue"),
     turn: async () => {

@@ -96,8 +96,9 @@ function RequestedDate({ view: { requestedDate } }: { view: Pick<PageView, "requ
 function DateForm({ view, result, visit }: PageSectionProps & { visit?: VisitView }) {
   const dateResult = resultOf(result, { intent: "date" });
   const isFirst = !visit || visit.id === view.visit?.id;
-  const sentBy = visit && view.otherVisits.find(({ id }) => id === typedInto(dateResult, "visit"))?.id;
-  const isSent = sentBy === undefined ? isFirst : sentBy === visit?.id;
+  const submittedVisitId =
+    visit && view.otherVisits.find(({ id }) => id === typedInto(dateResult, "visit"))?.id;
+  const isSent = submittedVisitId === undefined ? isFirst : submittedVisitId === visit?.id;
   const id = isFirst ? "date" : `date-${visit.id}`;
   const lastResult = isSent ? dateResult : undefined;
   const [form, fields] = useForm({ id, lastResult, defaultValue: { proposedAt: "", text: "" } });

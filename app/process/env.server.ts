@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSender } from "./read-sender";
+import { parseSender } from "./parse-sender";
 
 const optionalText = z.string().trim().optional();
 const url = (protocols: RegExp, example: string) =>
@@ -76,7 +76,7 @@ const fields = z.object({
   SMTP_URL: url(/^smtps?$/, smtpExample).refine((typed) => typed === undefined || isHostAlone(typed), {
     error: `must be an address such as ${smtpExample}`,
   }),
-  MAIL_FROM: optionalText.refine((typed) => typed === undefined || readSender(typed) !== null, {
+  MAIL_FROM: optionalText.refine((typed) => typed === undefined || parseSender(typed) !== null, {
     error: "must be a name and one address, such as Datum 3D <hello@example.com>",
   }),
   TRUST_PROXY: z.coerce

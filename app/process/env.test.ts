@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "./env.server";
-import { readSender } from "./read-sender";
+import { parseSender } from "./parse-sender";
 
 const mail = { SMTP_URL: "smtp://mail.example.com:587", MAIL_FROM: "noreply@example.com" };
 
@@ -49,7 +49,7 @@ test.each([
   ["hello@example.com", { name: "", address: "hello@example.com" }],
 ])("accepts the sender %s", (typed, sender) => {
   expect(readEnv({ MAIL_FROM: typed }).MAIL_FROM).toBe(typed);
-  expect(readSender(typed)).toEqual(sender);
+  expect(parseSender(typed)).toEqual(sender);
 });
 
 test.each([

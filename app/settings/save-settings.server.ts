@@ -9,7 +9,7 @@ import { siteSettings, users } from "~/db/schema.server";
 import { log } from "~/process/log.server";
 import { omitDefaults } from "./default-settings";
 import { type SectionName, sectionSchemas, type Settings } from "./schema";
-import { countChange, lockSettings, parseStored, refreshSettings } from "./settings.server";
+import { bumpVersion, lockSettings, parseStored, refreshSettings } from "./settings.server";
 
 /** Somebody else has saved the section since its form was loaded. */
 interface SectionConflict {
@@ -92,7 +92,7 @@ export async function saveSection(
       updatedAt: new Date(),
       updatedBy: session.staff.id,
     });
-    await countChange(transaction);
+    await bumpVersion(transaction);
     for (const name of changed) {
       const detail = { from: quote(current[name]), to: quote(next[name]) };
       await recordAudit(transaction, {

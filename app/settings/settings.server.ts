@@ -123,7 +123,7 @@ export async function lockSettings(transaction: Database) {
 }
 
 /** Makes every process reload the settings and the other content of public pages, and clear its page cache. */
-export async function countChange(transaction: Database): Promise<void> {
+export async function bumpVersion(transaction: Database): Promise<void> {
   await transaction.update(siteSettings).set({ version: sql`${siteSettings.version} + 1` });
 }
 
@@ -136,7 +136,7 @@ export async function changePublicPages<Result>(
 ): Promise<Result> {
   const result = await db().transaction(async (transaction) => {
     await lockSettings(transaction);
-    await countChange(transaction);
+    await bumpVersion(transaction);
     return change(transaction);
   });
   await refreshSettings();

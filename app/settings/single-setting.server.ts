@@ -6,7 +6,7 @@ import { toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { omitDefaults } from "./default-settings";
 import type { Settings } from "./schema";
-import { countChange, lockSettings, parseStored, refreshSettings } from "./settings.server";
+import { bumpVersion, lockSettings, parseStored, refreshSettings } from "./settings.server";
 
 /**
  * Saves a setting that is in no section, and applies it in this process at once.
@@ -27,7 +27,7 @@ export async function saveSetting<Name extends keyof Settings>(
     const current = parseStored(row.values);
     await change?.(transaction, current[name]);
     await transaction.update(siteSettings).set({ values: omitDefaults({ ...current, [name]: value }) });
-    await countChange(transaction);
+    await bumpVersion(transaction);
   });
   await refreshSettings();
 }

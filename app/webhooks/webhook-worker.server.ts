@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { endLeases } from "~/db/leases.server";
 import { webhookCalls } from "~/db/schema.server";
 import { fetchPublicUrl, PublicFetchError, type PublicFetchRequest } from "~/lib/fetch-public-url.server";
-import { repeat } from "~/lib/worker-loop";
+import { startWorkerLoop } from "~/lib/worker-loop";
 import { log } from "~/process/log.server";
 import { claimCalls, type ClaimedCall, untilNextCall } from "./claim-calls.server";
 import { onEventQueued } from "./enqueue-events.server";
@@ -32,8 +32,8 @@ export function startWebhookWorker({ isAlone = false, ...options }: WorkerOption
   const worker = randomUUID();
   /** The running calls by address. */
   const lanes = new Map<string, Promise<void>>();
-  const loop = repeat({
-    before: isAlone ? () => endLeases(webhookCalls) : undefined,
+  const loop = startWorkerLoop({
+    initialize: isAlone ? () => endLeases(webhookCalls) : undefined,
     onError: (error) =>
       log.error({ event: "webhook-queue-failed", err: error }, "Could not read the webhooks"),
     turn: async () => {

@@ -1,8 +1,8 @@
 import { chromium } from "playwright-core";
 import { expect, test } from "vitest";
-import { carriedChromium, isCarried } from "#tests/support/browser/chromium";
+import { carriedChromium, isBundled } from "#tests/support/browser/chromium";
 
-test.runIf(isCarried)(
+test.runIf(isBundled)(
   "the Chromium that the npm package carries starts, for machines that have none",
   async () => {
     const browser = await chromium.launch(carriedChromium());

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Staff } from "~/access/session";
-import { addressLink } from "~/back-office/contact-links";
+import { mapLink } from "~/back-office/contact-links";
 import { describeService } from "~/booking/answers/format-answer";
 import { findLastMessage } from "~/booking/conversation/messages.server";
 import { readableBooking } from "~/booking/form/readable-answers";
@@ -87,7 +87,7 @@ async function summarizeRequest(booking: Booking) {
     received: formatPacificDay(booking.createdAt),
     answers: answers.flatMap(({ name, label, value, href }) => {
       if (value === null) return [];
-      const link = name === "serviceLocation" ? (href ?? addressLink(value)) : undefined;
+      const link = name === "serviceLocation" ? (href ?? mapLink(value)) : undefined;
       return [{ label, value, link }];
     }),
     unanswered: answers.filter(({ value }) => value === null).map(({ label }) => label),

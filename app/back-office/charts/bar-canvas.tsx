@@ -11,7 +11,7 @@ import {
 } from "./canvas-style";
 
 export interface BarChartData {
-  isLying: boolean;
+  isHorizontal: boolean;
   labels: string[];
   series: {
     label: string;
@@ -64,7 +64,7 @@ export function BarCanvas({ chart, label, panel }: CanvasProps & { chart: BarCha
 }
 
 function toOptions(chart: BarChartData, theme: ChartTheme): ChartOptions<"bar"> {
-  const { isLying, labels, isWhole = false, format, valueRoom, toLines } = chart;
+  const { isHorizontal, labels, isWhole = false, format, valueRoom, toLines } = chart;
   const { muted, grid, fontFamily, fontSize } = theme;
   const ticks = { color: muted, font: { family: fontFamily, size: fontSize } };
   const categories = {
@@ -73,7 +73,7 @@ function toOptions(chart: BarChartData, theme: ChartTheme): ChartOptions<"bar"> 
     ticks: {
       ...ticks,
       maxRotation: 0,
-      autoSkip: !isLying,
+      autoSkip: !isHorizontal,
       callback(this: Scale, index: string | number) {
         return toLines(labels[Number(index)] ?? "", this.chart.width, fontSize);
       },
@@ -85,16 +85,16 @@ function toOptions(chart: BarChartData, theme: ChartTheme): ChartOptions<"bar"> 
     grid: { color: grid },
     ticks: {
       ...ticks,
-      display: !isLying,
+      display: !isHorizontal,
       ...(isWhole && { precision: 0 }),
       maxTicksLimit: 6,
       callback: (value: string | number) => format(Number(value)),
     },
   };
   return {
-    indexAxis: isLying ? "y" : "x",
+    indexAxis: isHorizontal ? "y" : "x",
     ...commonOptions(),
-    layout: { padding: { [isLying ? "right" : "top"]: valueRoom } },
-    scales: isLying ? { y: categories, x: values } : { x: categories, y: values },
+    layout: { padding: { [isHorizontal ? "right" : "top"]: valueRoom } },
+    scales: isHorizontal ? { y: categories, x: values } : { x: categories, y: values },
   };
 }

@@ -84,9 +84,9 @@ export function barValues(
       const context = chart.ctx;
       context.save();
       context.font = `500 ${fontSize}px ${fontFamily}`;
-      const isLying = chart.options.indexAxis === "y";
-      context.textAlign = isLying ? "start" : "center";
-      context.textBaseline = isLying ? "middle" : "bottom";
+      const isHorizontal = chart.options.indexAxis === "y";
+      context.textAlign = isHorizontal ? "start" : "center";
+      context.textBaseline = isHorizontal ? "middle" : "bottom";
       context.lineJoin = "round";
       context.lineWidth = 6;
       context.strokeStyle = background;
@@ -96,7 +96,7 @@ export function barValues(
           // A month without a number has no bar.
           if (typeof data[index] !== "number") continue;
           const value = format(data[index]);
-          const [x, y] = isLying ? [bar.x + 6, bar.y] : [bar.x, bar.y - 6];
+          const [x, y] = isHorizontal ? [bar.x + 6, bar.y] : [bar.x, bar.y - 6];
           context.strokeText(value, x, y);
           context.fillText(value, x, y);
         }

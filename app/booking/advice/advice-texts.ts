@@ -20,8 +20,8 @@ export function adviseVisitor(typed: Readonly<Record<string, string | string[]>>
   for (const advice of findAdvice(toAdvisedAnswers(typed), now, company().leadDays))
     if (advice.kind !== "not-delivered")
       texts[advice.field] = [texts[advice.field], describeAdvice(advice)].filter(Boolean).join(" ");
-  const meant = suggestEmail(firstOf(typed.email));
-  if (meant !== null) texts.email = text.didYouMean(meant);
+  const suggestedEmail = suggestEmail(firstOf(typed.email));
+  if (suggestedEmail !== null) texts.email = text.didYouMean(suggestedEmail);
   const budget = parseDollars(firstOf(typed.budgetRange));
   const price = budget === null ? null : describePriceAbove(budget / 100, firstOf(typed.service));
   if (price !== null) texts.budgetRange = price;

@@ -5,7 +5,7 @@ import type { StaffChange } from "~/booking/change/record-change.server";
 import type { Database } from "~/db/connection.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
 import { takeUploads } from "~/files/attach-uploads.server";
-import { noteRemovals } from "~/files/release-files.server";
+import { queueRemovals } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { maxItems, mayDeliver } from "./delivery";
 import { type Delivery, type DeliveryItem, findItems } from "./find-deliveries.server";
@@ -150,7 +150,7 @@ export function removeItem(bookingId: string | undefined, itemId: string, sessio
       .delete(deliveryItems)
       .where(and(eq(deliveryItems.id, itemId), eq(deliveryItems.deliveryId, draft.id)))
       .returning({ storedName: deliveryItems.storedName });
-    await noteRemovals(
+    await queueRemovals(
       transaction,
       removed.flatMap(({ storedName }) => storedName ?? []),
     );

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveries, deliveryItems, deliveryShares, publicTours } from "~/db/schema.server";
-import { noteRemovals } from "~/files/release-files.server";
+import { queueRemovals } from "~/files/release-files.server";
 import { listReceived, removeReceived } from "~/files/resumable/received-files.server";
 import { dayMs, hourMs } from "~/lib/time";
 
@@ -22,7 +22,7 @@ export async function removeDeliveries(transaction: Database, bookingId: string)
     .where(inArray(deliveryItems.deliveryId, ofBooking))
     .returning({ storedName: deliveryItems.storedName });
   const storedNames = removed.flatMap(({ storedName }) => storedName ?? []);
-  await noteRemovals(transaction, storedNames);
+  await queueRemovals(transaction, storedNames);
   await transaction.delete(deliveryShares).where(eq(deliveryShares.bookingId, bookingId));
   await transaction.delete(publicTours).where(eq(publicTours.bookingId, bookingId));
   await transaction.delete(deliveries).where(eq(deliveries.bookingId, bookingId));

@@ -13,7 +13,7 @@ import {
   sectionsPast,
   statusCondition,
 } from "./filter-sql.server";
-import { countByStatus, findMatches, isCounted } from "./list-bookings.server";
+import { countByStatus, findMatches, hasStoredCount } from "./list-bookings.server";
 
 /** Maximum number of preceding bookings that are counted. */
 const countedBefore = 1_000;
@@ -53,7 +53,7 @@ export async function findNeighbors(
   );
   if (!stored) return null;
   const place = isSortedByWait(filter) && wait !== undefined ? { id: stored.id, key: wait } : stored;
-  const { previousId, nextId, ...position } = isCounted(filter)
+  const { previousId, nextId, ...position } = hasStoredCount(filter)
     ? await findInAll(filter, place)
     : await findAmongMatches(filter, place);
   const found = await readNeighbors([previousId, nextId].filter((id) => id !== undefined));

@@ -47,7 +47,7 @@ export async function listBookings(
   { page, ...filter }: ListQuery,
   size: number = pageSize,
 ): Promise<BookingListPage> {
-  if (isCounted(filter)) return listAll(filter, page, size);
+  if (hasStoredCount(filter)) return listAll(filter, page, size);
   const { ids, total, hasMore } = await findMatches(filter, pageSlice(page, size));
   return { bookings: await readSummaries(ids), ...clampPage(page, total, size), total, hasMore };
 }
@@ -55,13 +55,13 @@ export async function listBookings(
 /** Returns the first matching ids, and the total up to the counted limit. */
 export async function listIds(filter: ListFilter, limit: number): Promise<{ ids: string[]; total: number }> {
   const slice = { offset: 0, limit };
-  if (!isCounted(filter)) return findMatches(filter, slice);
+  if (!hasStoredCount(filter)) return findMatches(filter, slice);
   const total = await countByStatus(filter);
   return { ids: await readSliceIds(filter, slice, total), total };
 }
 
 /** Returns whether the filter keeps all bookings, or all with one status. Only these have a maintained count. */
-export function isCounted(filter: ListFilter): boolean {
+export function hasStoredCount(filter: ListFilter): boolean {
   return !filter.q && !filter.from && !filter.to && !isFilteredByWork(filter);
 }
 

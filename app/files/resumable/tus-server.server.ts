@@ -58,7 +58,7 @@ class ReceivingStore extends DataStore {
       const watched = failWhenSilent(content, minuteMs, () => new RefusedError(stalled));
       return await appendToFile(id, watched, offset);
     } finally {
-      await this.target.note(id, await receivedBytes(id));
+      await this.target.saveProgress(id, await receivedBytes(id));
     }
   }
 

@@ -27,7 +27,7 @@ export interface UploadTarget<Refusal> {
   /** Stores a new upload before its first byte. */
   begin: (upload: AnnouncedUpload) => Promise<Refusal | null>;
   /** Stores the received bytes at the end of a request. */
-  note: (id: string, received: number) => Promise<void>;
+  saveProgress: (id: string, received: number) => Promise<void>;
   /** Moves the complete file to its destination. A repeat does no harm. */
   finish: (id: string) => Promise<Refusal | null>;
 }

@@ -33,7 +33,7 @@ export function DeliveredTour({
       caption={fillsPage ? undefined : text.tour.title}
     >
       <TourView label={text.tour.canvasLabel} positions={<Positions pictures={pictures} />} />
-      <TourTools first={toName(pictures[0]?.name ?? "")} all={pictures.length} hasSteps />
+      <TourTools firstName={toName(pictures[0]?.name ?? "")} positionCount={pictures.length} hasSteps />
     </ViewerStage>
   );
 }

@@ -4,7 +4,7 @@ import { listenToKeys } from "~/site/viewer/listen-to-keys";
 import { setAddress, type ViewerPlace } from "~/site/viewer/open-viewer";
 import type { Painter } from "./choose-colors";
 import type { ColorMode } from "./coloring";
-import type { MeasuringTool } from "./measuring";
+import type { MeasuringTool } from "./measuring-tool";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import { viewLike, type ViewName } from "./views";

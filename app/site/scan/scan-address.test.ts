@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { unbounded } from "~/site/scan-file/vector";
 import type { Measurement } from "./measurement";
-import { writeViewToUrl, readAddress } from "./scan-address";
+import { writeScanAddress, parseScanAddress } from "./scan-address";
 import { bounds } from "./scan-data";
 
 const hash = () => location.hash.slice("#scan:".length);
@@ -22,10 +22,14 @@ test("reads a measurement from its address to the millimeter, with its view", ()
       [0.1, 3.1, 1.3],
     ],
   };
-  expect(readAddress("measure=123,-3900,1300,100,3100,1300", bounds).measurement).toEqual(read);
+  expect(parseScanAddress("measure=123,-3900,1300,100,3100,1300", bounds).measurement).toEqual(read);
   const camera = { target: [1, -2, 0.5] as const, azimuth: -1.25, elevation: 0.7, distance: 12.345 };
-  writeViewToUrl({ camera, box: unbounded, unit: "foot" }, "picture", measurement);
-  expect(readAddress(hash(), bounds)).toMatchObject({ view: { camera }, unit: "foot", measurement: read });
+  writeScanAddress({ camera, box: unbounded, unit: "foot" }, "picture", measurement);
+  expect(parseScanAddress(hash(), bounds)).toMatchObject({
+    view: { camera },
+    unit: "foot",
+    measurement: read,
+  });
 });
 
 test("restores the camera, the box, the colors and an area from an address", () => {
@@ -39,10 +43,14 @@ test("restores the camera, the box, the colors and an area from an address", () 
       [1, 1, 0],
     ],
   };
-  writeViewToUrl({ camera, box }, "height", area);
-  expect(readAddress(hash(), bounds)).toEqual({ view: { camera, box }, mode: "height", measurement: area });
-  writeViewToUrl({ camera, box: unbounded }, "picture");
-  expect(readAddress(hash(), bounds)).toEqual({ view: { camera, box: unbounded }, mode: "picture" });
+  writeScanAddress({ camera, box }, "height", area);
+  expect(parseScanAddress(hash(), bounds)).toEqual({
+    view: { camera, box },
+    mode: "height",
+    measurement: area,
+  });
+  writeScanAddress({ camera, box: unbounded }, "picture");
+  expect(parseScanAddress(hash(), bounds)).toEqual({ view: { camera, box: unbounded }, mode: "picture" });
 });
 
 test.each([
@@ -59,6 +67,6 @@ test.each([
   "view=1e9,0,0,0,0,1000,,,,,,",
   "view=,,,,,,,,,,,",
 ])("%s leads nowhere", (address) => {
-  const { name, view, mode, measurement: measured } = readAddress(address, bounds);
+  const { name, view, mode, measurement: measured } = parseScanAddress(address, bounds);
   expect([name, view, mode, measured]).toEqual([undefined, undefined, undefined, undefined]);
 });

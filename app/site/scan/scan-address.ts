@@ -19,7 +19,7 @@ const toThousandths = (values: readonly number[]) =>
   values.map((value) => (Number.isFinite(value) ? String(Math.round(value * 1000)) : "")).join(",");
 
 /** Writes the state of the picture to the address of the page, rounded to millimeters and milliradians. */
-export function writeViewToUrl(
+export function writeScanAddress(
   { camera, box, unit }: NamedView & { unit?: UnitName | undefined },
   mode: ColorMode,
   measurement?: Measurement,
@@ -36,8 +36,8 @@ function writeMeasurement({ kind, points }: Measurement): string {
   return `${kind}=${toThousandths(points.flat())}`;
 }
 
-/** Reads an address that {@link writeViewToUrl} wrote. Ignores unknown parts and positions outside of the scan. */
-export function readAddress(address: string, bounds: Bounds): ScanAddress {
+/** Reads an address that {@link writeScanAddress} wrote. Ignores unknown parts and positions outside of the scan. */
+export function parseScanAddress(address: string, bounds: Bounds): ScanAddress {
   const found: ScanAddress = { name: viewNames.find((name) => name === address) };
   for (const part of address.split(";")) {
     const [key = "", value = ""] = part.split("=", 2);
@@ -45,7 +45,7 @@ export function readAddress(address: string, bounds: Bounds): ScanAddress {
     else if (key === "unit" && Object.hasOwn(lengths, value)) found.unit = value as UnitName;
     else if (key === "color") found.mode = colorModes.find((mode) => mode === value);
     else if (isMeasure(key)) {
-      const points = toPoints(value.split(",").map(toMeters));
+      const points = toPoints(value.split(",").map(fromThousandths));
       const isComplete = key === "area" ? points.length > 2 : points.length === 2;
       if (isComplete && points.length <= maxCorners && points.every((point) => isWithin(point, bounds)))
         found.measurement = { kind: key, points };
@@ -54,7 +54,7 @@ export function readAddress(address: string, bounds: Bounds): ScanAddress {
   return found;
 }
 
-const toMeters = (text: string) => (text.trim() === "" ? NaN : Number(text) / 1000);
+const fromThousandths = (text: string) => (text.trim() === "" ? NaN : Number(text) / 1000);
 
 function toPoints(values: readonly number[]): Vector[] {
   if (values.length % 3 !== 0) return [];
@@ -73,14 +73,14 @@ function isWithin(point: Vector, { min, max }: Bounds, tolerance = 0.001): boole
 }
 
 function readView(text: string, bounds: Bounds, isFlat: boolean): NamedView | undefined {
-  const values = text.split(",").map(toMeters);
+  const values = text.split(",").map(fromThousandths);
   if (values.length !== 12) return undefined;
-  const [target, direction, min, max] = toPoints(values);
-  if (!target || !direction || !min || !max) return undefined;
-  const [azimuth, elevation, distance] = direction;
+  const [target, orbit, min, max] = toPoints(values);
+  if (!target || !orbit || !min || !max) return undefined;
+  const [azimuth, elevation, distance] = orbit;
   // A person can pan the target out of the scan.
   const size = Math.hypot(...sizeOf(bounds));
-  if (!isWithin(target, bounds, size) || !direction.every(Number.isFinite)) return undefined;
+  if (!isWithin(target, bounds, size) || !orbit.every(Number.isFinite)) return undefined;
   if (Math.abs(elevation) > 1.571 || distance < 0.05 || distance > 1e6) return undefined;
   const withOpenEdges = (corner: Vector, edge: number) =>
     eachAxis((axis) => (Number.isFinite(corner[axis]) ? corner[axis] : edge));

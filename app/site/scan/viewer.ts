@@ -12,8 +12,8 @@ import { createPainter } from "./choose-colors";
 import { connectSliders } from "./connect-sliders";
 import { connectControls, connectTools } from "./controls";
 import { type FileEvents, startReading } from "./file-source";
-import { MeasuringTool } from "./measuring";
-import { readAddress, writeViewToUrl } from "./scan-address";
+import { MeasuringTool } from "./measuring-tool";
+import { parseScanAddress, writeScanAddress } from "./scan-address";
 import { bounds, spacingOf } from "./scan-data";
 import { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
@@ -101,7 +101,7 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
   connectTools(tools, scene, paint);
   parts.link.addEventListener("click", () => void copyLink(scene, measuring, hint));
   const goTo = (next: string) => {
-    const { name, view: shown, mode, measurement } = readAddress(next, scene.space.bounds);
+    const { name, view: shown, mode, measurement } = parseScanAddress(next, scene.space.bounds);
     if (shown) scene.update(shown);
     else scene.show(name ?? "overview");
     if (mode) paint(mode);
@@ -126,7 +126,7 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
         next = "";
       },
     };
-    const { unit } = readAddress(address, unbounded);
+    const { unit } = parseScanAddress(address, unbounded);
     const { stop, takeFor } = startReading(scene, parts, figure.dataset, events, unit);
     parts.unitChoice?.addEventListener("change", () => takeFor(parts.unitChoice?.value as UnitName));
     return stop;
@@ -149,7 +149,7 @@ async function copyLink(
   { measurement }: MeasuringTool,
   hint: HTMLElement,
 ): Promise<void> {
-  writeViewToUrl({ camera, box, unit: space.unit }, coloring.mode, measurement);
+  writeScanAddress({ camera, box, unit: space.unit }, coloring.mode, measurement);
   try {
     await navigator.clipboard.writeText(location.href);
     hint.textContent = text.linkCopied;

@@ -23,8 +23,8 @@ export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {
       unsupported={text.unsupported}
       caption={text.caption}
     >
-      <TourView label={text.canvasLabel} ways={<Ways />} positions={<TourMap />} />
-      <TourTools first={text.names.entrance} all={positionIds.length} />
+      <TourView label={text.canvasLabel} passages={<Ways />} positions={<TourMap />} />
+      <TourTools firstName={text.names.entrance} positionCount={positionIds.length} />
     </ViewerStage>
   );
 }

@@ -6,13 +6,13 @@ import { Icon, type IconName } from "~/ui/icon";
 
 interface TourViewProps {
   label: string;
-  ways?: ReactNode;
+  passages?: ReactNode;
   /** The button of each position, on a map or in a list. */
   positions: ReactNode;
 }
 
 /** Renders the canvas of a tour, with passages, positions and buttons over it. */
-export function TourView({ label, ways, positions }: TourViewProps) {
+export function TourView({ label, passages: ways, positions }: TourViewProps) {
   const [look, ...others] = text.controls;
   const status = (
     <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`}>
@@ -55,14 +55,14 @@ export const positionProps = ({ id, number, name, panoramas }: TourPosition) =>
 
 interface TourToolsProps {
   /** The name of the first position. */
-  first: string;
-  all: number;
+  firstName: string;
+  positionCount: number;
   /** Whether buttons lead to the previous and the next position, for a tour without passages. */
   hasSteps?: boolean;
 }
 
 /** Renders the current position and the buttons below the picture. */
-export function TourTools({ first, all, hasSteps = false }: TourToolsProps) {
+export function TourTools({ firstName: first, positionCount: all, hasSteps = false }: TourToolsProps) {
   return (
     <div className="on-ink flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 print:hidden short:border-x-0 short:border-b-0 short:p-1">
       <div className="flex min-w-0 items-center gap-1">

@@ -11,7 +11,7 @@ import { changeRole } from "~/staff/accounts/change-role.server";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
-import { acceptInvitation } from "./accept.server";
+import { acceptInvitation } from "./accept-invitation.server";
 import { findInvitation, invitationPath, sweepInvitations } from "./invitation-link.server";
 import { invite, renewInvitation, revokeInvitation, listOpenInvitations } from "./invite.server";
 

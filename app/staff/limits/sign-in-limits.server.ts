@@ -17,7 +17,7 @@ const dailyCodes = { attempts: 50, seconds: daySeconds };
 /** An IPv6 /48 has 65,536 addresses and gets a third of the account's limit. Four networks are necessary to lock an account. */
 const networkAttempts = { attempts: 30, seconds: quarterHour };
 
-export const limits = {
+export const signInLimits = {
   accountAndAddress: { name: "sign-in-account-address", ...fewAttempts },
   accountAndNetwork: { name: "sign-in-account-network", ...networkAttempts },
   account: { name: "sign-in-account", ...manyAttempts },
@@ -47,16 +47,16 @@ interface SignInAttempt {
 export function signInCounters({ email, address, knownDevice }: SignInAttempt): GuessCounter[] {
   if (knownDevice)
     return [
-      { limit: limits.device, key: `${knownDevice.userId} ${knownDevice.device}`, onSuccess: "reset" },
+      { limit: signInLimits.device, key: `${knownDevice.userId} ${knownDevice.device}`, onSuccess: "reset" },
       // Limits all known devices together, because a former holder of the password may have collected many device cookies.
-      { limit: limits.knownDevices, key: knownDevice.userId, onSuccess: "refund" },
+      { limit: signInLimits.knownDevices, key: knownDevice.userId, onSuccess: "refund" },
     ];
   const account = accountKey(email);
   return [
-    { limit: limits.accountAndAddress, key: `${account} ${address}`, onSuccess: "reset" },
-    ...networkCounters(address, limits.accountAndNetwork, `${account} `),
+    { limit: signInLimits.accountAndAddress, key: `${account} ${address}`, onSuccess: "reset" },
+    ...networkCounters(address, signInLimits.accountAndNetwork, `${account} `),
     ...addressCounters(address),
-    { limit: limits.account, key: account, onSuccess: "refund" },
+    { limit: signInLimits.account, key: account, onSuccess: "refund" },
   ];
 }
 
@@ -78,7 +78,7 @@ function networkCounters(address: string, limit: RateLimit, prefix = ""): GuessC
  * change.
  */
 export function passwordChangeCounters(sessionId: string): GuessCounter[] {
-  return [{ limit: limits.passwordChange, key: sessionId, onSuccess: "reset" }];
+  return [{ limit: signInLimits.passwordChange, key: sessionId, onSuccess: "reset" }];
 }
 
 /**
@@ -88,12 +88,12 @@ export function passwordChangeCounters(sessionId: string): GuessCounter[] {
 export function codeCounters(userId: string, device: string | undefined): GuessCounter[] {
   if (device)
     return [
-      { limit: limits.codeOfDevice, key: `${userId} ${device}`, onSuccess: "reset" },
-      { limit: limits.codeOfDevicesDaily, key: userId, onSuccess: "refund" },
+      { limit: signInLimits.codeOfDevice, key: `${userId} ${device}`, onSuccess: "reset" },
+      { limit: signInLimits.codeOfDevicesDaily, key: userId, onSuccess: "refund" },
     ];
   return [
-    { limit: limits.code, key: userId, onSuccess: "reset" },
-    { limit: limits.codeDaily, key: userId, onSuccess: "refund" },
+    { limit: signInLimits.code, key: userId, onSuccess: "reset" },
+    { limit: signInLimits.codeDaily, key: userId, onSuccess: "refund" },
   ];
 }
 
@@ -105,7 +105,9 @@ export async function clearSignInCounters(
   database: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const deviceCounters = [limits.device, limits.knownDevices].map((limit) => [limit, id] as const);
+  const deviceCounters = [signInLimits.device, signInLimits.knownDevices].map(
+    (limit) => [limit, id] as const,
+  );
   await resetAttemptsOf([...emailCounters(email), ...deviceCounters], database);
 }
 
@@ -115,7 +117,7 @@ export async function forgetSignInAttempts(email: string): Promise<void> {
 }
 
 function emailCounters(email: string) {
-  const { accountAndAddress, accountAndNetwork, account } = limits;
+  const { accountAndAddress, accountAndNetwork, account } = signInLimits;
   return [accountAndAddress, accountAndNetwork, account].map((limit) => [limit, accountKey(email)] as const);
 }
 

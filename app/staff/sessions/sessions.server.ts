@@ -22,7 +22,7 @@ const idleMinutes = 120;
 /** Seconds until a session ends even during use. */
 export const maxSessionAge = 12 * hourSeconds;
 /** The database's clock is the same for every process, so a process with a wrong clock signs nobody out. */
-const now = sql`now()`;
+const databaseNow = sql`now()`;
 
 /**
  * Creates a verified session for a person who has just signed in.
@@ -44,14 +44,14 @@ export async function createSession(
   await database.insert(sessions).values({
     id: sha256(secret),
     userId,
-    createdAt: now,
+    createdAt: databaseNow,
     userAgent: cleanUserAgent(userAgent),
     clientAddress: address,
-    lastSeenAt: now,
-    verifiedAt: now,
-    expiresAt: expiry(now),
+    lastSeenAt: databaseNow,
+    verifiedAt: databaseNow,
+    expiresAt: expiry(databaseNow),
   });
-  await database.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
+  await database.update(users).set({ lastSignInAt: databaseNow }).where(eq(users.id, userId));
   return secret;
 }
 
@@ -66,7 +66,7 @@ export function cleanUserAgent(header: string): string {
  */
 export async function renewVerifiedSession({ id }: Session, database: Database): Promise<string> {
   const secret = newSecret();
-  const renewed = { id: sha256(secret), verifiedAt: now, challenge: null };
+  const renewed = { id: sha256(secret), verifiedAt: databaseNow, challenge: null };
   await database.update(sessions).set(renewed).where(eq(sessions.id, id));
   return secret;
 }
@@ -87,7 +87,7 @@ export async function findSession(request: Request, address?: string): Promise<S
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, databaseNow), isNull(users.deactivatedAt)));
   if (!row) return null;
   if (row.isExtendable && !request.headers.has(backgroundHeader)) await recordUse(id, address);
   if (!(await lacksRequiredFactor(row.staff))) return { id, staff: row.staff };
@@ -141,7 +141,7 @@ async function sessionId(request: Request): Promise<string | undefined> {
 async function recordUse(id: string, address: string | undefined) {
   const extended = {
     expiresAt: expiry(sql`${sessions.createdAt}`),
-    lastSeenAt: now,
+    lastSeenAt: databaseNow,
     ...(address !== undefined && { clientAddress: address }),
   };
   await unlessFull(() => db().update(sessions).set(extended).where(eq(sessions.id, id)));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium, type LaunchOptions } from "playwright-core";
 
 /** Whether the npm package has a Chromium for this system. */
-export const isCarried = process.platform === "linux" && process.arch === "x64";
+export const isBundled = process.platform === "linux" && process.arch === "x64";
 
 /** Arguments that turn off background traffic and block other hosts. A page that requests another host fails its test. */
 const args = [
@@ -35,7 +35,7 @@ const installed = [
  */
 export async function findChromium(): Promise<LaunchOptions | null> {
   const wanted = process.env.CHROME_PATH;
-  if (!wanted && isCarried && (await starts(carriedChromium))) return carriedChromium();
+  if (!wanted && isBundled && (await starts(carriedChromium))) return carriedChromium();
   for (const executablePath of wanted ? [wanted] : installed.filter(existsSync)) {
     const options = { executablePath, args };
     if (await starts(() => options)) return options;

@@ -35,7 +35,7 @@ export function deliveryUploads(bookingId: string, session: Session): UploadTarg
       const kind = metadata.kind === "tour" ? "tour" : "file";
       return beginFile(bookingId, { ...upload, kind }, session);
     },
-    note: async (id, received) => {
+    saveProgress: async (id, received) => {
       await db()
         .update(deliveryItems)
         .set({ received, activeAt: sql`now()` })

@@ -10,7 +10,7 @@ import * as text from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { acceptInvitation } from "~/staff/invitations/accept.server";
+import { acceptInvitation } from "~/staff/invitations/accept-invitation.server";
 import { findInvitation, invitationDays } from "~/staff/invitations/invitation-link.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

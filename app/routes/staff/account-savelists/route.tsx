@@ -13,7 +13,7 @@ import {
   removeSavedSearch,
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
-import { listOwners } from "~/booking/owner/owners.server";
+import { readOwnerOptions } from "~/booking/owner/owners.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { answer, readPost, readValues, respond, unknownForm } from "~/forms/form-post.server";
@@ -33,7 +33,7 @@ export const meta = titleMeta(text.saveLists);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/account-savelists", request);
-  const [saved, { names }] = await Promise.all([listSavedSearches(staff), listOwners(staff)]);
+  const [saved, { names }] = await Promise.all([listSavedSearches(staff), readOwnerOptions(staff)]);
   const searches = saved.map(({ id, name, query }) => ({
     id,
     name,

@@ -1,4 +1,4 @@
-import { addressLink, emailLink } from "~/back-office/contact-links";
+import { mapLink, emailLink } from "~/back-office/contact-links";
 import { type AnswerName, columnOf, type ConsentField, fields, fieldsOf, isLink } from "~/booking-fields";
 import { adviseStaff } from "~/booking/advice/advice-texts";
 import { describeService, formatAnswer } from "~/booking/answers/format-answer";
@@ -169,7 +169,7 @@ function toPlaceLink(serviceLocation: string): { href: string; label: string } {
   const location = readLocation(serviceLocation);
   return location
     ? { href: location.href, label: location.coordinates }
-    : { href: addressLink(serviceLocation), label: serviceLocation };
+    : { href: mapLink(serviceLocation), label: serviceLocation };
 }
 
 /**

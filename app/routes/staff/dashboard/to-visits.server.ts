@@ -1,4 +1,4 @@
-import { addressLink } from "~/back-office/contact-links";
+import { mapLink } from "~/back-office/contact-links";
 import { type DeskVisit, maxVisits } from "~/booking/desk/desk.server";
 import { describePlace } from "~/booking/location";
 import { toServiceLabel } from "~/booking/services";
@@ -48,7 +48,7 @@ function toVisitRow(
 ) {
   const { id, fullName, service, serviceLocation, phone, startsAt, minutes } = visit;
   const place = describePlace(serviceLocation);
-  const map = place.href ?? addressLink(serviceLocation);
+  const map = place.href ?? mapLink(serviceLocation);
   const tel = telephoneLink(phone);
   return {
     to: paths.bookingDetails(id),

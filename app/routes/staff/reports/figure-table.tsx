@@ -5,9 +5,9 @@ import { keyOfColumn, keyOfRow } from "./chart-spec";
 import { formatCell } from "./format-cell";
 
 /** The column counts above which a table is shown as blocks below the small, the medium and the large breakpoint. */
-const smallColumns = 3;
-const narrowColumns = 5;
-const wideColumns = 8;
+const maxColumnsSmall = 3;
+const maxColumnsMedium = 5;
+const maxColumnsLarge = 8;
 
 /**
  * A figure's numbers. Where the columns do not fit side by side, each row becomes a block of labeled numbers. Roles are explicit, because
@@ -89,9 +89,9 @@ export function FigureTable({ name, title, figure }: { name: FigureName; title: 
 }
 
 function foldOf(columns: number) {
-  if (columns > wideColumns) return folds.wide;
-  if (columns > narrowColumns) return folds.narrow;
-  return columns > smallColumns ? folds.small : folds.never;
+  if (columns > maxColumnsLarge) return folds.wide;
+  if (columns > maxColumnsMedium) return folds.narrow;
+  return columns > maxColumnsSmall ? folds.small : folds.never;
 }
 
 const textCell = "pe-3 text-start not-first:ps-4 last:pe-0";

@@ -70,7 +70,7 @@ export const action = formAction<LegalResultData>(async ({ request }) => {
     case "publish":
       return handleText(post, document, session);
     case "translate":
-      return translate(post, document, session);
+      return saveTranslations(post, document, session);
     default:
       return unknownForm(post);
   }
@@ -101,7 +101,7 @@ async function handleText(
   return answer(post, published, sayVersion, { changed: outdated });
 }
 
-async function translate(post: FormPost, document: LegalDocument, session: Session) {
+async function saveTranslations(post: FormPost, document: LegalDocument, session: Session) {
   const { basedOn: version, ...fields } = readValues(post, translatedLegalSchema);
   const errors: Record<string, string[]> = {};
   for (const [name, typed] of Object.entries(fields)) {

@@ -25,7 +25,7 @@ export const updateFormId = (userId: string) => `update-${userId}`;
 interface UserRowProps {
   user: ShownUser;
   isOwn: boolean;
-  address: string;
+  action: string;
   /** The result of the last form, if it was a rejected update of this row. */
   refused: FormResult | undefined;
   /** Whether the dialog asks to confirm the update. */
@@ -34,7 +34,7 @@ interface UserRowProps {
   onRemove: () => void;
 }
 
-export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: UserRowProps) {
+export function UserRow({ user, isOwn, action: address, refused, isAsking, onRemove }: UserRowProps) {
   const { id, fullName, email, mobile, isAdmin, hasSecondFactor, lastSignIn } = user;
   const isUpdating = useIsSubmitting({ id, intent: "update" });
   const formId = updateFormId(id);

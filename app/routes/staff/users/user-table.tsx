@@ -71,7 +71,7 @@ export function UserTable({
             key={user.id}
             user={user}
             isOwn={user.id === ownId}
-            address={address}
+            action={address}
             refused={resultOf(refused, { intent: "update", id: user.id })}
             isAsking={update?.id === user.id}
             onRemove={() => {

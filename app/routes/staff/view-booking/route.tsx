@@ -10,7 +10,7 @@ import { listBookings } from "~/booking/list/list-bookings.server";
 import { pageSize as smallestPage, pageSizes } from "~/booking/list/list-limits";
 import { readListQuery } from "~/booking/list/read-list-query";
 import { findWithFailedMail } from "~/booking/mail/mail-problems.server";
-import { listOwners } from "~/booking/owner/owners.server";
+import { readOwnerOptions } from "~/booking/owner/owners.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
 import { findNextVisits } from "~/booking/visit/find-visit.server";
 import { formAction } from "~/forms/form-action.server";
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const pageSize = await readPageSize(request);
   const [{ bookings, ...list }, owners, views] = await Promise.all([
     listBookings(query, pageSize),
-    listOwners(staff),
+    readOwnerOptions(staff),
     loadViews(filter, staff),
   ]);
   const now = new Date();
@@ -141,9 +141,9 @@ function ViewLinks({ views }: { views: readonly ShownView[] }) {
 }
 
 /** Sets the page size of this browser. */
-function PageSizeForm({ address, pageSize }: { address: string; pageSize: number }) {
+function PageSizeForm({ address: action, pageSize }: { address: string; pageSize: number }) {
   return (
-    <Form method="post" action={address} className="mt-3 flex flex-wrap items-center gap-3">
+    <Form method="post" action={action} className="mt-3 flex flex-wrap items-center gap-3">
       <input type="hidden" name="intent" value="page-size" />
       <span id="page-size" className="text-muted">
         {text.rowsPerPage}

@@ -1,4 +1,4 @@
-import { addressLink, emailLink } from "~/back-office/contact-links";
+import { mapLink, emailLink } from "~/back-office/contact-links";
 import { formatAnswer } from "~/booking/answers/format-answer";
 import type { BookingSummary } from "~/booking/list/list-bookings.server";
 import { formatWait, lateMs } from "~/booking/list/waiting-time";
@@ -60,7 +60,7 @@ export function toBookingRow(
     emailHref: emailLink(email),
     phone: formatPhone(phone),
     phoneHref: telephoneLink(phone),
-    addressHref: addressLink(serviceLocation),
+    addressHref: mapLink(serviceLocation),
     mapHref: readLocation(serviceLocation)?.href ?? null,
   };
 }

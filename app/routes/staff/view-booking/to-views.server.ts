@@ -1,7 +1,7 @@
 import type { Staff } from "~/access/session";
 import { countViews } from "~/booking/desk/desk-counts.server";
 import { type ListFilter, toListParams, withOwnerId } from "~/booking/list/filter";
-import { findMatches, isCounted } from "~/booking/list/list-bookings.server";
+import { findMatches, hasStoredCount } from "~/booking/list/list-bookings.server";
 import { maxCounted } from "~/booking/list/list-limits";
 import { readListQuery } from "~/booking/list/read-list-query";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
@@ -49,7 +49,7 @@ export async function loadViews(filter: ListFilter, staff: Staff) {
 
 /** Counts a saved search. Null for a text search, which can be slow and whose page shows its own count. */
 async function countSearch(filter: ListFilter, staff: Staff): Promise<string | null> {
-  if (filter.q || isCounted(filter)) return null;
+  if (filter.q || hasStoredCount(filter)) return null;
   const { total, hasMore } = await findMatches(withOwnerId(filter, staff.id), { offset: 0, limit: 1 });
   return formatUpTo(hasMore ? maxCounted + 1 : total, maxCounted);
 }

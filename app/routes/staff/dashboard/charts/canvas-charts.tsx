@@ -16,7 +16,7 @@ interface CanvasChartProps extends CanvasProps {
 export function BarChart({ series, datasetLabel, ...canvas }: CanvasChartProps & { datasetLabel: string }) {
   const chart = useMemo(
     () => ({
-      isLying: false,
+      isHorizontal: false,
       labels: series.map(({ label }) => label),
       series: [
         {

@@ -12,7 +12,7 @@ import {
   type Measurement,
   maxCorners,
 } from "./measurement";
-import { writeViewToUrl } from "./scan-address";
+import { writeScanAddress } from "./scan-address";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
@@ -84,7 +84,7 @@ export class MeasuringTool {
     if (this.measurement) {
       this.#showResult(this.measurement);
       const { camera, box, space, coloring } = this.scene;
-      writeViewToUrl({ camera, box, unit: space.unit }, coloring.mode, this.measurement);
+      writeScanAddress({ camera, box, unit: space.unit }, coloring.mode, this.measurement);
     } else if (this.#kind === "area") this.#say(text.pickCorner);
     else this.#say(text.pickSecond);
   }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { StoredFileMissingError } from "~/files/file-store";
 import { env } from "~/process/env.server";
 import { sendFile } from "./send-file.server";
@@ -128,3 +129,20 @@ test("shows a PDF in the browser's own viewer, and keeps other files in a sandbo
   expect(picture.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
   await picture.body?.cancel();
 });
+
+const descriptors = "/proc/self/fd";
+const readLink = (name: string) => readlink(path.join(descriptors, name)).catch(() => "");
+
+test.skipIf(!existsSync(descriptors))(
+  "closes a file that the proxy sends (skipped where the system has no /proc)",
+  async () => {
+    const { TRUST_PROXY } = env();
+    onTestFinished(() => void Object.assign(env(), { TRUST_PROXY }));
+    Object.assign(env(), { TRUST_PROXY: 1 });
+    const response = await serve({ "X-Accel-Mapping": "/stored/" }, {});
+    expect(response.headers.get("X-Accel-Redirect")).toBe(`/stored/${file.storedName}`);
+    await expect
+      .poll(async () => (await Promise.all((await readdir(descriptors)).map(readLink))).join("\n"))
+      .not.toContain(file.storedName);
+  },
+);

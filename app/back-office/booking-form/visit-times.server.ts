@@ -17,11 +17,17 @@ const days = 4;
 
 export type VisitTimes = Awaited<ReturnType<typeof findVisitTimes>>;
 
-/** Reads the form's visit from its URL: null for a new visit, undefined if the URL names none. */
+/** Reads the form's visit from its URL: the next one if the URL names none. */
 export function readVisitChoice(address: string): VisitChoice {
   const visitParam = new URL(address).searchParams.get("visit");
-  if (visitParam === "new") return null;
-  return visitParam !== null && isUuid(visitParam) ? visitParam : undefined;
+  if (visitParam === "new") return { kind: "new" };
+  return visitParam !== null && isUuid(visitParam) ? { kind: "visit", id: visitParam } : { kind: "next" };
+}
+
+/** Returns the parameter of the form's URL, which `readVisitChoice` reads. */
+export function toVisitParam(choice: VisitChoice): string | undefined {
+  if (choice.kind === "visit") return choice.id;
+  return choice.kind === "new" ? "new" : undefined;
 }
 
 /**
@@ -34,7 +40,7 @@ export function readVisitChoice(address: string): VisitChoice {
 export async function findVisitTimes(
   { startsAt = "", staffId = "", minutes = "" }: Record<string, string | string[]>,
   bookingId: string | undefined,
-  choice?: VisitChoice,
+  choice: VisitChoice = { kind: "next" },
 ) {
   const day = String(startsAt).trim().slice(0, 10);
   const from = parsePacific(`${day}T00:00`);
@@ -46,9 +52,9 @@ export async function findVisitTimes(
   const [visits, busy, next] = await Promise.all([
     visitsBetween(from, until, colleague.id),
     findBusySpans({ from, until, staffId: colleague.id }),
-    choice === undefined && isUuid(bookingId) ? findVisit(bookingId) : null,
+    choice.kind === "next" && isUuid(bookingId) ? findVisit(bookingId) : null,
   ]);
-  const ownId = choice === undefined ? next?.id : choice;
+  const ownId = choice.kind === "visit" ? choice.id : next?.id;
   const busyTimes: BusyTime[] = [
     ...visits
       .filter(({ visit }) => visit.id !== ownId)

@@ -209,7 +209,11 @@ test("hands over only the removed account's visits of a booking", async () => {
   ] as const) {
     const planned = { startsAt: inDays(days), minutes: 90, staffId: staff.id };
     const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
-    await scheduleVisit(bookingId, { visitId: null, visit: planned, mailText: null, form }, session);
+    await scheduleVisit(
+      bookingId,
+      { choice: { kind: "new" }, visit: planned, mailText: null, form },
+      session,
+    );
   }
   expect(await remove({ to: admin.id })).toEqual({ result: "done" });
   expect((await findVisits(bookingId)).map(({ staffId }) => staffId)).toEqual([admin.id, maya.id, admin.id]);

@@ -37,14 +37,15 @@ export async function findVisit(bookingId: string, database?: Database): Promise
   return first ?? null;
 }
 
-/** The id of a visit, null for a new visit, or undefined for the next visit. */
-export type VisitChoice = string | null | undefined;
+/** The visit that a form is about. `next` is a new visit if none is upcoming. */
+export type VisitChoice = { kind: "new" } | { kind: "next" } | { kind: "visit"; id: string };
 
 /** Returns the chosen visit. Null for a new visit, and if the visit is not upcoming. */
 export function chooseVisit(all: readonly Visit[], choice: VisitChoice): Visit | null {
+  if (choice.kind === "new") return null;
   const upcoming = keepUpcoming(all);
-  if (choice === undefined) return upcoming[0] ?? null;
-  return upcoming.find(({ id }) => id === choice) ?? null;
+  if (choice.kind === "next") return upcoming[0] ?? null;
+  return upcoming.find(({ id }) => id === choice.id) ?? null;
 }
 
 /** Returns a booking's visits that have not begun. Needs a transaction. */

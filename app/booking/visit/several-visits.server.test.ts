@@ -35,7 +35,8 @@ const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 /** @param visitId null for a new visit */
 async function schedule(days: number, visitId: string | null = null, mailText: string | null = "We come") {
   const visit = { startsAt: inDays(days), minutes: 120, staffId: session.staff.id };
-  const changed = await scheduleVisit(bookingId, { visitId, visit, mailText, form: form() }, session);
+  const choice = visitId === null ? ({ kind: "new" } as const) : ({ kind: "visit", id: visitId } as const);
+  const changed = await scheduleVisit(bookingId, { choice, visit, mailText, form: form() }, session);
   return changed?.result;
 }
 

@@ -36,8 +36,8 @@ import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
 import type { NewVisit } from "./visit";
 
 interface VisitForm extends MailedForm {
-  /** Null schedules a new visit. Undefined changes the next one, or schedules the first. */
-  visitId?: VisitChoice;
+  /** The visit to change; the next one by default. */
+  choice?: VisitChoice;
   visit: NewVisit;
   /** Ids of overlapping visits that staff accepted. */
   accepted?: readonly string[];
@@ -60,18 +60,18 @@ export function maySchedule(stage: Stage): boolean {
  */
 export function scheduleVisit(
   bookingId: string | undefined,
-  { visitId, visit, accepted = [], quote: chosen, mailText, form }: VisitForm,
+  { choice = { kind: "next" }, visit, accepted = [], quote: chosen, mailText, form }: VisitForm,
   session: Session,
 ) {
-  return workAsStaff({ bookingId, session, form }, { visitId, visit, quote: chosen }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { choice, visit, quote: chosen }, async (change) => {
     const { transaction, booking } = change;
     if (!maySchedule(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     // Not locked, because accounts are locked before bookings. The page marks a visit whose account is removed in the meantime.
     if (visit.staffId && !(await findActiveAccount(transaction, visit.staffId)))
       return { result: "unknown-colleague" } as const;
     const upcoming = keepUpcoming(await findVisits(booking.id, transaction));
-    const earlier = chooseVisit(upcoming, visitId);
-    if (visitId && !earlier) return { result: "visit-ended" } as const;
+    const earlier = chooseVisit(upcoming, choice);
+    if (choice.kind === "visit" && !earlier) return { result: "visit-ended" } as const;
     if (!earlier && upcoming.length >= maxUpcomingVisits) return { result: "too-many-visits" } as const;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;
     const work = {

@@ -7,7 +7,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { Effects } from "~/back-office/booking-form/effects";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { loadRequestedDate } from "~/back-office/booking-form/load-requested-date.server";
-import { findVisitTimes, readVisitChoice } from "~/back-office/booking-form/visit-times.server";
+import { findVisitTimes, readVisitChoice, toVisitParam } from "~/back-office/booking-form/visit-times.server";
 import {
   type BookingResultData,
   isOnlyViewed,
@@ -63,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [visits, colleagues] = await Promise.all([findVisits(booking.id), listColleagues()]);
   const choice = readVisitChoice(request.url);
   const visit = chooseVisit(visits, choice);
-  if (choice && !visit && !isRefused) {
+  if (choice.kind === "visit" && !visit && !isRefused) {
     const flash = { tone: "info", title: text.visitEnded } as const;
     throw await redirectWithFlash(request, pathOfBooking(request, booking.id), flash);
   }
@@ -80,7 +80,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     head,
     mode,
-    choice: choice === null ? "new" : choice,
+    choice: toVisitParam(choice),
     colleagues,
     values,
     times: await findVisitTimes(values, booking.id, choice),
@@ -133,19 +133,19 @@ function describePreference(
 
 export const action = formAction<BookingResultData>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-visit", request);
-  const visitId = readVisitChoice(request.url);
+  const choice = readVisitChoice(request.url);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   const submission = parsePost(
     post,
     visitSchema,
     workOptions(post, id, async (typed) => ({
-      times: await findVisitTimes(typed, id, visitId),
+      times: await findVisitTimes(typed, id, choice),
     })),
   );
   if (isOnlyViewed(post)) return showAgain(post);
   if (submission.status !== "success") return reply(post);
   const { startsAt, minutes, staffId, anyway, quote, ...mail } = submission.value;
-  const visit = { visitId, visit: { startsAt, minutes, staffId }, accepted: anyway, quote };
+  const visit = { choice, visit: { startsAt, minutes, staffId }, accepted: anyway, quote };
   const saved = await scheduleVisit(id, { ...visit, ...toMailedForm(mail, post.fields) }, session);
   const sayDone = (changed: typeof saved & { result: "done" }) => {
     const isChange = "isChange" in changed && changed.isChange;

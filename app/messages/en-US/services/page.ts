@@ -155,23 +155,31 @@ export const beam = (length: string) => `Beam ${length}`;
 
 export const bimTitle = "One camera, three states";
 export const bimLead = "The room, the scan of the room, and the model drawn from the scan.";
-export const bimStates = [
-  {
+export const bimStates = {
+  room: {
     title: "The room",
     alt: "The pump room as it stands.",
     caption: "We scan from several positions to see behind every pipe.",
   },
-  {
+  pointCloud: {
     title: "The point cloud",
     alt: "The same view as a point cloud.",
     caption: "We register all positions into one cloud and check them against each other.",
   },
-  {
+  model: {
     title: "The model",
     alt: "The same view as a model, colored by discipline.",
     caption: "Walls, pipes and equipment become objects with a type, a size and a place.",
   },
-];
-/** The legend’s entries, in the order of their colors. */
-export const bimDisciplines = ["Pipe", "Equipment", "Valve", "Cable tray", "Duct", "Electrical", "Structure"];
+};
+/** The legend’s entries. */
+export const bimDisciplines = {
+  pipe: "Pipe",
+  equipment: "Equipment",
+  valve: "Valve",
+  cableTray: "Cable tray",
+  duct: "Duct",
+  electrical: "Electrical",
+  structure: "Structure",
+};
 export const bimLegend = "Model colors by discipline";

@@ -154,30 +154,30 @@ export const beam = (length: string) => `Bau ${length}`;
 
 export const bimTitle = "Un point de vue, trois états";
 export const bimLead = "La pièce, le scan de la pièce, et le modèle dessiné d’après le scan.";
-export const bimStates = [
-  {
+export const bimStates = {
+  room: {
     title: "La pièce",
     alt: "Le local des pompes tel qu’il est.",
     caption: "Nous scannons depuis plusieurs positions pour voir derrière chaque tuyau.",
   },
-  {
+  pointCloud: {
     title: "Le nuage de points",
     alt: "La même vue en nuage de points.",
     caption: "Nous assemblons toutes les positions en un seul nuage et les vérifions entre elles.",
   },
-  {
+  model: {
     title: "Le modèle",
     alt: "La même vue en modèle, coloré par discipline.",
     caption: "Murs, tuyaux et équipements deviennent des objets avec un type, des dimensions et une place.",
   },
-];
-export const bimDisciplines = [
-  "Tuyauterie",
-  "Équipement",
-  "Vanne",
-  "Chemin de câbles",
-  "Gaine",
-  "Électricité",
-  "Structure",
-];
+};
+export const bimDisciplines = {
+  pipe: "Tuyauterie",
+  equipment: "Équipement",
+  valve: "Vanne",
+  cableTray: "Chemin de câbles",
+  duct: "Gaine",
+  electrical: "Électricité",
+  structure: "Structure",
+};
 export const bimLegend = "Couleurs du modèle par discipline";

@@ -48,29 +48,21 @@ export const planTableHeads = { ...belgian.planTableHeads, area: "Superficie net
 export const tourRouteAlt =
   "Appartement vu d’en haut, avec six positions du scanner numérotées. Un parcours en pointillé entre par la porte d’entrée et les relie en passant par chaque porte.";
 export const bimLead = "La pièce, sa numérisation, et le modèle dessiné d’après elle.";
-export const bimStates = [
-  {
+export const bimStates = {
+  room: {
     title: "La pièce",
     alt: "La salle des pompes telle qu’elle est.",
     caption: "Nous numérisons depuis plusieurs positions pour voir derrière chaque tuyau.",
   },
-  {
+  pointCloud: {
     title: "Le nuage de points",
     alt: "La même vue en nuage de points.",
     caption: "Nous assemblons toutes les positions en un seul nuage et les vérifions entre elles.",
   },
-  {
+  model: {
     title: "Le modèle",
     alt: "La même vue en modèle, coloré par discipline.",
     caption: "Murs, tuyaux et équipements deviennent des objets avec un type, des dimensions et une place.",
   },
-];
-export const bimDisciplines = [
-  "Tuyauterie",
-  "Équipement",
-  "Vanne",
-  "Chemin de câbles",
-  "Conduit",
-  "Électricité",
-  "Structure",
-];
+};
+export const bimDisciplines = { ...belgian.bimDisciplines, duct: "Conduit" };

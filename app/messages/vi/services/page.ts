@@ -162,22 +162,30 @@ export const beam = (length: string) => `Bề rộng ${length}`;
 
 export const bimTitle = "Một góc máy, ba trạng\u00a0thái";
 export const bimLead = "Căn phòng, bản quét căn phòng, và mô hình vẽ từ bản quét.";
-export const bimStates = [
-  {
+export const bimStates = {
+  room: {
     title: "Căn phòng",
     alt: "Phòng bơm trong hiện trạng.",
     caption: "Chúng tôi quét 3D từ nhiều vị trí để thấy phía sau từng đường ống.",
   },
-  {
+  pointCloud: {
     title: "Đám mây điểm",
     alt: "Cũng góc nhìn đó dưới dạng đám mây điểm.",
     caption: "Chúng tôi ghép nối mọi vị trí thành một đám mây điểm và kiểm tra chéo các vị trí.",
   },
-  {
+  model: {
     title: "Mô hình",
     alt: "Cũng góc nhìn đó dưới dạng mô hình, tô màu theo bộ môn.",
     caption: "Tường, đường ống và thiết bị trở thành đối tượng có loại, kích thước và vị trí.",
   },
-];
-export const bimDisciplines = ["Đường ống", "Thiết bị", "Van", "Máng cáp", "Ống gió", "Điện", "Kết cấu"];
+};
+export const bimDisciplines = {
+  pipe: "Đường ống",
+  equipment: "Thiết bị",
+  valve: "Van",
+  cableTray: "Máng cáp",
+  duct: "Ống gió",
+  electrical: "Điện",
+  structure: "Kết cấu",
+};
 export const bimLegend = "Màu của mô hình theo bộ môn";

@@ -7,10 +7,22 @@ import { SampleScan } from "~/site/scan/sample-scan";
 import { Section } from "~/site/section";
 import { FoldedSampleFiles } from "./samples";
 
-const pictures = ["pump-photo", "pump-points", "pump-bim"] as const;
+const states = [
+  { state: "room", picture: "pump-photo" },
+  { state: "pointCloud", picture: "pump-points" },
+  { state: "model", picture: "pump-bim" },
+] as const;
 
-/** The colors of the rendered model, as in art/scripts/render.py, in the order of the names. */
-const colors = ["#2fa58f", "#f0a23a", "#e2574c", "#8f7ad6", "#5b9bd8", "#d768a5", "#c8ccce"] as const;
+/** The colors of the rendered model, as in art/scripts/render.py. */
+const disciplines = [
+  { discipline: "pipe", color: "#2fa58f" },
+  { discipline: "equipment", color: "#f0a23a" },
+  { discipline: "valve", color: "#e2574c" },
+  { discipline: "cableTray", color: "#8f7ad6" },
+  { discipline: "duct", color: "#5b9bd8" },
+  { discipline: "electrical", color: "#d768a5" },
+  { discipline: "structure", color: "#c8ccce" },
+] as const;
 
 export function BimSections() {
   return (
@@ -26,15 +38,15 @@ function StateSection() {
   return (
     <Section tone="ruled" className="max-md:hidden" title={text.bimTitle} lead={text.bimLead}>
       <div className="grid gap-x-gutter gap-y-6 md:grid-cols-3">
-        {text.bimStates.map(({ alt, title, caption }, index) => (
-          <figure key={title}>
+        {states.map(({ state, picture }) => (
+          <figure key={state}>
             <Picture
-              name={pictures[index] ?? pictures[0]}
-              alt={alt}
+              name={picture}
+              alt={text.bimStates[state].alt}
               sizes="(min-width: 90rem) 28rem, 31vw"
               className="w-full"
             />
-            <FigureCaption title={title}>{caption}</FigureCaption>
+            <FigureCaption title={text.bimStates[state].title}>{text.bimStates[state].caption}</FigureCaption>
           </figure>
         ))}
       </div>
@@ -42,12 +54,12 @@ function StateSection() {
         aria-label={text.bimLegend}
         className="mt-10 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-5 text-ui sm:grid-cols-4 min-[70rem]:grid-cols-7"
       >
-        {text.bimDisciplines.map((name, index) => (
-          <li key={name} className="flex items-center gap-2.5">
+        {disciplines.map(({ discipline, color }) => (
+          <li key={discipline} className="flex items-center gap-2.5">
             <svg viewBox="0 0 20 12" aria-hidden="true" className="h-3 w-5 shrink-0 stroke-line-strong">
-              <rect x="0.5" y="0.5" width="19" height="11" fill={colors[index]} />
+              <rect x="0.5" y="0.5" width="19" height="11" fill={color} />
             </svg>
-            {name}
+            {text.bimDisciplines[discipline]}
           </li>
         ))}
       </ul>

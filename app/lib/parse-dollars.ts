@@ -1,6 +1,3 @@
-/** The maximum price of one unit, in US cents. */
-export const maxUnitCents = 100_000_000;
-
 const decimalPattern = /^(\d{1,3}(?:,\d{3})*|\d{1,9})(?:\.(\d{1,2}))?$/;
 
 /** Parses a number with up to two decimals, such as `2,750` or `12.5`, to hundredths; null for any other text. */

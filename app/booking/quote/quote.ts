@@ -4,13 +4,13 @@ import { formId, mailFields, requireMailText } from "~/booking/change/form-field
 import type { QuoteLine, quotes, QuoteState } from "~/db/schema.server";
 import { formatDollars, formatQuantity } from "~/lib/format-amount";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
-import { maxUnitCents, parseDollars, parseHundredths } from "~/lib/parse-dollars";
+import { parseDollars, parseHundredths } from "~/lib/parse-dollars";
 import { cleanLine } from "~/lib/text";
 import { optionalText } from "~/lib/text-fields";
 import { dayMs } from "~/lib/time";
 import { whenValid } from "~/lib/when-valid";
 import * as conversationText from "~/messages/conversation";
-import { maxLabelLength, maxUnitLength } from "~/settings/lists/price";
+import { maxLabelLength, maxUnitCents, maxUnitLength } from "~/settings/lists/price";
 
 export type Quote = typeof quotes.$inferSelect;
 

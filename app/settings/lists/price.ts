@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { formatDollars, toTypedPrice } from "~/lib/format-amount";
-import { maxUnitCents, parseDollars } from "~/lib/parse-dollars";
+import { parseDollars } from "~/lib/parse-dollars";
 import { line, requiredLine } from "~/lib/text-fields";
 import { missing, notText, tooLong } from "~/messages/settings";
 import * as text from "~/messages/settings-lists";
@@ -12,6 +12,8 @@ export const maxPrices = 200;
 export const maxLabelLength = 120;
 /** In characters. */
 export const maxUnitLength = 30;
+/** The maximum price of one unit, in US cents. */
+export const maxUnitCents = 100_000_000;
 
 export const priceSchema = z.object({
   ...entryReference,

@@ -29,7 +29,7 @@ const areas: Record<string, Record<string, string>> = {
     mail: "outbox, worker, layout",
     settings: "values, legal texts, billing",
     audit: "append-only log",
-    access: "actor, session, permission checks",
+    access: "actor, session, permission checks,<br>tokens of secret links",
     "client-limits": "rate limits by client address",
     backup: "backup, restore, move",
   },

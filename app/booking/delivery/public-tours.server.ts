@@ -13,6 +13,7 @@ import {
   or,
   sql,
 } from "drizzle-orm";
+import { findLinkToken, toLinkHash, toLinkToken } from "~/access/link-token.server";
 import type { Session } from "~/access/session";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { recordInHistory } from "~/booking/change/record-change.server";
@@ -21,7 +22,6 @@ import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, publicTours } from "~/db/schema.server";
-import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { maxPublicTours } from "./public-tour";
 
 /** Matches public links that nobody has ended. They may have expired. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { findLinkToken, toLinkHash, toLinkToken } from "~/access/link-token.server";
 import type { Session } from "~/access/session";
 import { changeAsStaff, changeAsVisitor } from "~/booking/change/change-booking.server";
 import { type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveryShares } from "~/db/schema.server";
-import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { maxShares, type NewShare } from "./share";
 
 export const isLiveShare = and(isNull(deliveryShares.endedAt), gt(deliveryShares.expiresAt, sql`now()`));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { toLinkHash, toLinkToken } from "~/access/link-token.server";
 import { describeService } from "~/booking/answers/format-answer";
 import { toGreeting } from "~/booking/mail/greeting";
 import { serviceNames } from "~/booking/services";
@@ -8,7 +9,6 @@ import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
-import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { sha256 } from "~/lib/sha256.server";
 import { type Admission, enqueueLimitedMail, findWaiting } from "~/mail/mail-limits.server";

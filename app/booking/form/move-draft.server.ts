@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
+import { keyedDigest, toLinkHash } from "~/access/link-token.server";
 import { countAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { moveDraftFiles } from "~/files/attach-uploads.server";
-import { keyedDigest, toLinkHash } from "~/lib/link-token.server";
 import { uuid8 } from "~/lib/uuid";
 import { moveDraftMails } from "~/mail/outbox.server";
 import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { findLinkToken, toLinkHash, toLinkToken } from "~/access/link-token.server";
 import type { Session } from "~/access/session";
 import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
@@ -13,7 +14,6 @@ import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, deliveries, deliveryShares, privatePageLinks } from "~/db/schema.server";
-import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import * as text from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 

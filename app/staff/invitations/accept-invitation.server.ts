@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { toLinkHash } from "~/access/link-token.server";
 import type { ChangeDone } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
-import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";

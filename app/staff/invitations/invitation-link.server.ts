@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { toLinkHash, toLinkToken } from "~/access/link-token.server";
 import { deleteInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { invitations } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
-import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { invitation as texts } from "~/messages/mails/accounts";

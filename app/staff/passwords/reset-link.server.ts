@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { toLinkHash, toLinkToken } from "~/access/link-token.server";
 import { deleteInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
-import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { paths } from "~/paths";
 
 /** Minutes until a reset link expires. */

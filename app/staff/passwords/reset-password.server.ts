@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { toLinkHash } from "~/access/link-token.server";
 import { isActiveAccount } from "~/access/live-session.server";
 import type { ChangeDone } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
-import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
 import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";

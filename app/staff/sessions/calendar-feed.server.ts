@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { toLinkToken } from "~/access/link-token.server";
 import { findActiveAccount, isActiveAccount, lockAccounts } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
@@ -7,7 +8,6 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { unlessFull } from "~/db/unavailable.server";
-import { toLinkToken } from "~/lib/link-token.server";
 import { uuidFromBytes } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { acceptedSecrets } from "~/process/secret.server";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { sha256 } from "~/lib/sha256.server";
 import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
-import { sha256 } from "./sha256.server";
 
 type LinkPurpose = "calendar" | "draft" | "invitation" | "password-reset" | "request" | "results" | "tour";
 

@@ -33,7 +33,7 @@ const declineSchema = acceptSchema.extend({
   text: optionalText(() => ({ tooLong: errors.message.tooLong })),
 });
 
-const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
+const describeLimit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
 
 /**
  * Handles the forms of a visitor's private page. Every success redirects to the page, so that a reload does not send the form again. The
@@ -49,45 +49,45 @@ export async function handlePrivatePageForms(request: Request, token: string): P
   const post = await readPost(request, { to, fault, maxFiles: maxFilesPerBooking, fileIntent: "files" });
   switch (post.intent) {
     case "files":
-      return takeFiles(post, bookingId, limit);
+      return takeFiles(post, bookingId, describeLimit);
     case "message": {
-      const values = readValues(post, messageSchema, { limit });
+      const values = readValues(post, messageSchema, { limit: describeLimit });
       const { sent, sentAdvice } = text.message;
       const flash = { title: sent, advice: sentAdvice };
       return answer(post, await receiveMessage(bookingId, values), () => flash, visitorRefusals);
     }
     case "date": {
-      const values = readValues(post, dateRequestSchema, { limit });
+      const values = readValues(post, dateRequestSchema, { limit: describeLimit });
       const flash = { title: text.date.sent, advice: text.date.sentAdvice };
       return answer(post, await requestDate(bookingId, values), () => flash, visitorRefusals);
     }
     case "share": {
-      const values = readValues(post, shareSchema, { limit });
+      const values = readValues(post, shareSchema, { limit: describeLimit });
       const flash = { title: resultsText.share.sent, advice: resultsText.share.sentAdvice };
       const full = { page: () => ({ messages: [resultsText.share.full(maxShares)] }) };
       const refusals = { ...visitorRefusals, full };
       return answer(post, await createShare(bookingId, values), () => flash, refusals);
     }
     case "end-share": {
-      const values = readValues(post, endShareSchema, { limit });
+      const values = readValues(post, endShareSchema, { limit: describeLimit });
       const flash = { title: resultsText.share.ended, advice: resultsText.share.endedAdvice };
       const refusals = { ...visitorRefusals, "unknown-share": visitorRefusals.missing };
       return answer(post, await revokeShareAsVisitor(bookingId, values), () => flash, refusals);
     }
     case "accept": {
-      const values = readValues(post, acceptSchema, { limit });
+      const values = readValues(post, acceptSchema, { limit: describeLimit });
       const decision = { ...values, text: "", decision: "accepted" as const };
       const flash = { title: text.accept.sent, advice: text.accept.sentAdvice };
       return answer(post, await decideQuote(bookingId, decision), () => flash, acceptRefusals);
     }
     case "decline": {
-      const values = readValues(post, declineSchema, { limit });
+      const values = readValues(post, declineSchema, { limit: describeLimit });
       const decision = { ...values, decision: "declined" as const };
       const flash = { title: text.decline.sent, advice: text.decline.sentAdvice };
       return answer(post, await decideQuote(bookingId, decision), () => flash, visitorRefusals);
     }
     case "cancel": {
-      const values = readValues(post, cancellationSchema, { limit });
+      const values = readValues(post, cancellationSchema, { limit: describeLimit });
       const flash = { title: text.cancel.sent, advice: text.cancel.sentAdvice };
       return answer(post, await cancelAsVisitor(bookingId, values), () => flash, visitorRefusals);
     }

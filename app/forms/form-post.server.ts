@@ -228,7 +228,8 @@ export async function answer<Outcome extends DomainResult | null, ResultData ext
 
 type DoneOf<Outcome> = Outcome extends DomainResult ? WithResult<Outcome, "done"> : never;
 
-type RefusalIn<Outcome> = Outcome extends DomainResult
+/** The refusals among the results of a domain function. A null result is `missing`. */
+export type RefusalIn<Outcome> = Outcome extends DomainResult
   ? WithResult<Outcome, Exclude<Outcome["result"], "done">>
   : MissingRefusal;
 

@@ -14,24 +14,32 @@ import { decideQuote } from "~/booking/workflow/decide-quote.server";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { maxFilesPerBooking } from "~/files/limits";
-import { answer, type FormResponse, readPost, readValues, unknownForm } from "~/forms/form-post.server";
+import {
+  answer,
+  type FormResponse,
+  readPost,
+  readValues,
+  type RefusalIn,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
 import * as errors from "~/messages/conversation";
 import * as text from "~/messages/private-page-forms";
 import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
-import type { MissingRefusal, PageRefusals, RefusalOf } from "~/refusals/refusal.server";
+import type { DomainResult, MissingRefusal, PageRefusals, RefusalOf } from "~/refusals/refusal.server";
 import { visitorRefusals } from "~/refusals/visitor.server";
 import { requirePost } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";
 import { takeFiles } from "./take-files.server";
 
-const acceptSchema = z.object({ formId, quoteId: z.uuid({ error: () => errors.reload }) });
+const quoteForm = z.object({ formId, quoteId: z.uuid({ error: () => errors.reload }) });
 
-const declineSchema = acceptSchema.extend({
-  text: optionalText(() => ({ tooLong: errors.message.tooLong })),
-});
+const acceptSchema = quoteForm.transform((form) => ({ ...form, text: "", decision: "accepted" as const }));
+const declineSchema = quoteForm
+  .extend({ text: optionalText(() => ({ tooLong: errors.message.tooLong })) })
+  .transform((form) => ({ ...form, decision: "declined" as const }));
 
 const describeLimit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
 
@@ -47,50 +55,38 @@ export async function handlePrivatePageForms(request: Request, token: string): P
   const { bookingId, fault } = opened;
   const to = paths.privatePage(token);
   const post = await readPost(request, { to, fault, maxFiles: maxFilesPerBooking, fileIntent: "files" });
+  const change = async <Schema extends z.ZodType, Outcome extends DomainResult | null>(
+    schema: Schema,
+    apply: (bookingId: string, values: z.output<Schema>) => Promise<Outcome>,
+    { sent, sentAdvice }: { sent: string; sentAdvice: string },
+    refusals: PageRefusals<RefusalIn<Outcome>>,
+  ) => {
+    const values = readValues(post, schema, { limit: describeLimit });
+    const flash = { title: sent, advice: sentAdvice };
+    return answer(post, await apply(bookingId, values), () => flash, refusals);
+  };
   switch (post.intent) {
     case "files":
       return takeFiles(post, bookingId, describeLimit);
-    case "message": {
-      const values = readValues(post, messageSchema, { limit: describeLimit });
-      const { sent, sentAdvice } = text.message;
-      const flash = { title: sent, advice: sentAdvice };
-      return answer(post, await receiveMessage(bookingId, values), () => flash, visitorRefusals);
-    }
-    case "date": {
-      const values = readValues(post, dateRequestSchema, { limit: describeLimit });
-      const flash = { title: text.date.sent, advice: text.date.sentAdvice };
-      return answer(post, await requestDate(bookingId, values), () => flash, visitorRefusals);
-    }
+    case "message":
+      return change(messageSchema, receiveMessage, text.message, visitorRefusals);
+    case "date":
+      return change(dateRequestSchema, requestDate, text.date, visitorRefusals);
     case "share": {
-      const values = readValues(post, shareSchema, { limit: describeLimit });
-      const flash = { title: resultsText.share.sent, advice: resultsText.share.sentAdvice };
       const full = { page: () => ({ messages: [resultsText.share.full(maxShares)] }) };
-      const refusals = { ...visitorRefusals, full };
-      return answer(post, await createShare(bookingId, values), () => flash, refusals);
+      return change(shareSchema, createShare, resultsText.share, { ...visitorRefusals, full });
     }
     case "end-share": {
-      const values = readValues(post, endShareSchema, { limit: describeLimit });
-      const flash = { title: resultsText.share.ended, advice: resultsText.share.endedAdvice };
+      const flash = { sent: resultsText.share.ended, sentAdvice: resultsText.share.endedAdvice };
       const refusals = { ...visitorRefusals, "unknown-share": visitorRefusals.missing };
-      return answer(post, await revokeShareAsVisitor(bookingId, values), () => flash, refusals);
+      return change(endShareSchema, revokeShareAsVisitor, flash, refusals);
     }
-    case "accept": {
-      const values = readValues(post, acceptSchema, { limit: describeLimit });
-      const decision = { ...values, text: "", decision: "accepted" as const };
-      const flash = { title: text.accept.sent, advice: text.accept.sentAdvice };
-      return answer(post, await decideQuote(bookingId, decision), () => flash, acceptRefusals);
-    }
-    case "decline": {
-      const values = readValues(post, declineSchema, { limit: describeLimit });
-      const decision = { ...values, decision: "declined" as const };
-      const flash = { title: text.decline.sent, advice: text.decline.sentAdvice };
-      return answer(post, await decideQuote(bookingId, decision), () => flash, visitorRefusals);
-    }
-    case "cancel": {
-      const values = readValues(post, cancellationSchema, { limit: describeLimit });
-      const flash = { title: text.cancel.sent, advice: text.cancel.sentAdvice };
-      return answer(post, await cancelAsVisitor(bookingId, values), () => flash, visitorRefusals);
-    }
+    case "accept":
+      return change(acceptSchema, decideQuote, text.accept, acceptRefusals);
+    case "decline":
+      return change(declineSchema, decideQuote, text.decline, visitorRefusals);
+    case "cancel":
+      return change(cancellationSchema, cancelAsVisitor, text.cancel, visitorRefusals);
     default:
       return unknownForm(post);
   }

@@ -4,7 +4,7 @@ import { discardUploads } from "~/files/release-files.server";
 import * as text from "~/messages/refusals";
 import { toSessionRedirect } from "~/server/session-redirects.server";
 import { explainError } from "./error-outcome.server";
-import { type FormPost, type FormResponse, InvalidFormError, postOf, reply } from "./form-post.server";
+import { type FormPost, type FormResponse, InvalidFormError, postOf, showForm } from "./form-post.server";
 import { keepForm } from "./kept-form.server";
 
 /**
@@ -15,7 +15,7 @@ import { keepForm } from "./kept-form.server";
  *   const session = await guard("routes/staff/example", request);
  *   const post = await readPost(request);
  *   const values = readValues(post, schema);
- *   return answer(post, await change(values, session), () => text.changed, refusals);
+ *   return respondToResult(post, await change(values, session), () => text.changed, refusals);
  * });
  * ```
  *
@@ -47,13 +47,13 @@ async function explainActionError(request: Request, error: unknown): Promise<For
     if (post && error instanceof VerificationNeededError) {
       const isStored = await storeTypedValues(post, sessionRedirect, error);
       if (!isStored)
-        return reply(post, { status: 403, messages: [text.confirmationNeeded, text.confirmElsewhere] });
+        return showForm(post, { status: 403, messages: [text.confirmationNeeded, text.confirmElsewhere] });
     }
     throw sessionRedirect;
   }
   if (!post) throw error;
-  if (error instanceof InvalidFormError) return reply(post);
-  return reply(post, post.parsed?.explain?.(error) ?? explainError(error, post.parsed?.limit));
+  if (error instanceof InvalidFormError) return showForm(post);
+  return showForm(post, post.parsed?.explain?.(error) ?? explainError(error, post.parsed?.limit));
 }
 
 function storeTypedValues(

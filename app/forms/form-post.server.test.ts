@@ -12,7 +12,14 @@ import type { FormReply } from "~/refusals/refusal.server";
 import { consumeFlash } from "~/server/flash.server";
 import { formAction } from "./form-action.server";
 import { showsRefusedForm } from "./form-page.server";
-import { answer, type FormPost, parsePost, readPost, readValues, reply } from "./form-post.server";
+import {
+  respondToResult,
+  type FormPost,
+  parsePost,
+  readPost,
+  readValues,
+  showForm,
+} from "./form-post.server";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });
@@ -32,7 +39,7 @@ async function send(request: Request, error?: unknown, explain?: (error: unknown
   const action = formAction(async ({ request }) => {
     const sent = await readPost(request);
     const submission = parsePost(sent, schema, { secrets: ["secret"], explain });
-    if (submission.status !== "success") return reply(sent);
+    if (submission.status !== "success") return showForm(sent);
     if (error !== undefined) throw error;
     return redirect(`/done/${submission.value.name}`);
   });
@@ -83,7 +90,7 @@ test("errors are in the order of the form, also those of cross-field rules", asy
   const action = formAction(async ({ request }) => {
     const sent = await readPost(request);
     parsePost(sent, rule);
-    return reply(sent, { errors: { third: ["Taken"] } });
+    return showForm(sent, { errors: { third: ["Taken"] } });
   });
   const { shown } = readResponse(await action(toArgs(post({ third: "x" }))));
   expect(Object.keys(shown?.error ?? {})).toEqual(["first", "second", "third"]);
@@ -177,7 +184,7 @@ async function sendFile(fields: Record<string, string>) {
     const sent = await readPost(request, { maxFiles: 2, fileIntent: "picture" });
     if (sent.intent === "plain") return redirect("/plain");
     const submission = parsePost(sent, schema, { secrets: ["secret"] });
-    if (submission.status !== "success") return reply(sent, explainFiles("file", sent.files.refused));
+    if (submission.status !== "success") return showForm(sent, explainFiles("file", sent.files.refused));
     const names = sent.files.stored.map(({ originalName }) => originalName).join();
     return redirect(`/${submission.value.name}/${names}`);
   });
@@ -232,7 +239,7 @@ test("detects the page after a rejected post by the headers of the post", () => 
 async function change(changed: { result: "done"; name: string } | { result: "taken" } | null, to?: string) {
   const action = formAction(async ({ request }) => {
     const sent = await readPost(request, { ...(to !== undefined && { to }) });
-    return answer(sent, changed, ({ name }) => name, {
+    return respondToResult(sent, changed, ({ name }) => name, {
       taken: { page: () => ({ tone: "warn", title: "Taken" }) },
       missing: { page: ({ form }) => ({ status: 404, messages: [form.toString()] }) },
     });
@@ -258,9 +265,9 @@ test("the compiler rejects a table that lacks a refusal of the function", () => 
   const changed = { result: "taken" } as { result: "done" } | { result: "taken" };
   const mistakes = [
     // @ts-expect-error -- the table does not know "taken".
-    () => answer(sent, changed, () => "", {}),
+    () => respondToResult(sent, changed, () => "", {}),
     // @ts-expect-error -- the table lacks "missing".
-    () => answer(sent, null as { result: "done" } | null, () => "", {}),
+    () => respondToResult(sent, null as { result: "done" } | null, () => "", {}),
   ];
   expect(mistakes).toHaveLength(2);
 });

@@ -67,7 +67,7 @@ export interface ParseOptions {
 /** The fields of a schema as they were typed, without secrets. */
 export type TypedValues = Record<string, string | string[]>;
 
-/** The typed values have errors. `formAction` replies with the form, as `reply` does. */
+/** The typed values have errors. `formAction` replies with the form, as `showForm` does. */
 export class InvalidFormError extends Error {
   override name = "InvalidFormError";
 }
@@ -166,7 +166,7 @@ export function requireValid<Schema extends z.ZodType>(
 }
 
 /** Shows the form again, with the typed values, the errors of its schema, and other errors. */
-export async function reply<ResultData extends object = object>(
+export async function showForm<ResultData extends object = object>(
   post: FormPost,
   { status, headers, messages = [], errors = {}, resultData }: FormReply<ResultData> = {},
 ): Promise<FormResponse<ResultData>> {
@@ -182,7 +182,7 @@ export async function reply<ResultData extends object = object>(
 }
 
 /** Shows the form again, with the typed values and without errors. */
-export async function showAgain<ResultData extends object = object>(
+export async function showFormWithoutErrors<ResultData extends object = object>(
   post: FormPost,
   resultData?: ResultData,
 ): Promise<FormResponse<ResultData>> {
@@ -200,13 +200,13 @@ async function toFormData<ResultData extends object>(
 }
 
 /** Responds with a redirect to the success message, or with data for the form's page. */
-export async function respond<ResultData extends object = object>(
+export async function redirectOrShow<ResultData extends object = object>(
   post: FormPost,
   outcome: FormOutcome<ResultData>,
 ): Promise<FormResponse<ResultData>> {
   if (isRedirect(outcome)) return outcome;
   if (isFlash(outcome)) return redirectWithFlash(post.request, post.to, outcome);
-  return reply(post, outcome);
+  return showForm(post, outcome);
 }
 
 /**
@@ -215,15 +215,18 @@ export async function respond<ResultData extends object = object>(
  * @param done returns the success message
  * @param refusals the message of each refusal; a null result is "missing"
  */
-export async function answer<Outcome extends DomainResult | null, ResultData extends object = object>(
+export async function respondToResult<
+  Outcome extends DomainResult | null,
+  ResultData extends object = object,
+>(
   post: FormPost,
   outcome: Outcome,
   done: (outcome: DoneOf<Outcome>) => FormOutcome<ResultData> | Promise<FormOutcome<ResultData>>,
   refusals: PageRefusals<RefusalIn<Outcome>, ResultData>,
 ): Promise<FormResponse<ResultData>> {
-  if (isDone(outcome)) return respond(post, await done(outcome));
+  if (isDone(outcome)) return redirectOrShow(post, await done(outcome));
   const refusal = outcome ?? ({ result: "missing", form: post.fields } satisfies MissingRefusal);
-  return respond(post, await explainRefusal(refusals, refusal as RefusalIn<Outcome>));
+  return redirectOrShow(post, await explainRefusal(refusals, refusal as RefusalIn<Outcome>));
 }
 
 type DoneOf<Outcome> = Outcome extends DomainResult ? WithResult<Outcome, "done"> : never;
@@ -239,5 +242,5 @@ function isDone<Outcome extends DomainResult | null>(outcome: Outcome): outcome 
 
 /** Responds that the page has no such form, for example after a deploy. */
 export function unknownForm(post: FormPost) {
-  return reply(post, { status: 400, messages: [text.unknownForm] });
+  return showForm(post, { status: 400, messages: [text.unknownForm] });
 }

@@ -4,11 +4,11 @@ import type { Session } from "~/access/session";
 import { constraintOf } from "~/forms/constraint.server";
 import { toFormPage } from "~/forms/form-page.server";
 import {
-  answer,
+  respondToResult,
   type FormResponse,
   readPost,
   readValues,
-  respond,
+  redirectOrShow,
   unknownForm,
 } from "~/forms/form-post.server";
 import * as text from "~/messages/settings-lists";
@@ -58,7 +58,7 @@ export async function handleEntryForms<
       const { id, digest, label } = values;
       const saved = await saveEntry(list, { id, digest, values: toValues(values) }, session);
       const done = digest === "" ? text.added(label) : text.saved(label);
-      return answer(post, saved, () => done, {
+      return respondToResult(post, saved, () => done, {
         full: { page: () => ({ messages: [text.full(list.max)] }) },
         changed: {
           page: ({ stored }) => ({
@@ -71,7 +71,7 @@ export async function handleEntryForms<
     case "remove": {
       const { id } = readValues(post, removalSchema);
       await removeEntry(list, id, session);
-      return respond(post, text.removed);
+      return redirectOrShow(post, text.removed);
     }
     default:
       return unknownForm(post);

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { showsRefusedForm } from "~/forms/form-page.server";
-import { type FormResponse, readPost, readValues, respond } from "~/forms/form-post.server";
+import { type FormResponse, readPost, readValues, redirectOrShow } from "~/forms/form-post.server";
 import * as text from "~/messages/invitation";
 import { paths } from "~/paths";
 import { type Flash, flashCookie } from "~/server/flash.server";
@@ -59,7 +59,7 @@ export async function choosePassword(
   await consumeAddressAttempt(clientLimits.staffLinkPosts, clientAddress());
   if (!owner || !(await choose(password))) return redirect(address, 303);
   const signedIn = signsIn ? await tryToSignIn(request, { email: owner.email, password }) : null;
-  return signedIn ?? respond(post, { ...toFlash(owner), email: owner.email });
+  return signedIn ?? redirectOrShow(post, { ...toFlash(owner), email: owner.email });
 }
 
 /**

@@ -7,7 +7,7 @@ import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { errorsOf, formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -58,7 +58,7 @@ export const action = formAction(async ({ request }) => {
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
   });
   const flash = { title: text.updated, advice: text.updatedAdvice };
-  return answer(post, await changePassword(session, values), () => flash, refusals);
+  return respondToResult(post, await changePassword(session, values), () => flash, refusals);
 });
 
 export default function ChangePassword() {

@@ -8,7 +8,7 @@ import { findDraft, toPublicDraftId } from "~/booking/form/draft.server";
 import { findUnfinishedStep } from "~/booking/form/journey";
 import { openLinkedDraft } from "~/booking/form/move-draft.server";
 import { formAction } from "~/forms/form-action.server";
-import { readPost, readValues, reply } from "~/forms/form-post.server";
+import { readPost, readValues, showForm } from "~/forms/form-post.server";
 import { formHeaders, messagesOf } from "~/forms/form-result";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
@@ -57,12 +57,12 @@ export const action = formAction(async ({ request, params: { token = "" } }) => 
     limit: (wait) => [bookingText.tooManyRequests, text.tooManyAdvice(wait)],
   });
   const linked = await findDraftByToken(token);
-  if (!linked) return reply(post, { status: 404 });
+  if (!linked) return showForm(post, { status: 404 });
   // Another tab has saved answers since the page was rendered, so the page asks again.
   if ((await findOther(request, linked.id)) !== other) return redirect(paths.continueDraft(token));
   const { confirmed, draft: current } = await readDraftCookie(request);
   const draft = await openLinkedDraft(token, { formId, current, address: clientAddress() });
-  if (draft === null) return reply(post, { status: 404 });
+  if (draft === null) return showForm(post, { status: 404 });
   return redirect(paths.booking({ step: findUnfinishedStep(draft) }), {
     headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed, draft: draft.id }) },
   });

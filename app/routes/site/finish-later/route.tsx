@@ -9,7 +9,7 @@ import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { readPost, readValues, respond } from "~/forms/form-post.server";
+import { readPost, readValues, redirectOrShow } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as bookingText from "~/messages/booking";
@@ -61,7 +61,7 @@ export const action = formAction(async ({ request }) => {
   const { draft } = await readDraftCookie(request);
   const sentLink = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
   if (!sentLink) return redirect(paths.booking({ start: "over" }));
-  return respond(post, toFlash[sentLink.mail](email));
+  return redirectOrShow(post, toFlash[sentLink.mail](email));
 });
 
 const toFlash = {

@@ -4,7 +4,7 @@ import { formTitle } from "~/back-office/page-title";
 import { SecretLinkPage } from "~/back-office/sign-in/secret-link-page";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { readPost, readValues, respond } from "~/forms/form-post.server";
+import { readPost, readValues, redirectOrShow } from "~/forms/form-post.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { describeWait } from "~/lib/format-amount";
@@ -38,7 +38,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request }) => {
   const post = await readPost(request);
   const { email } = readValues(post, forgottenPasswordSchema);
-  return respond(post, toFlash(await mailLink(email)));
+  return redirectOrShow(post, toFlash(await mailLink(email)));
 });
 
 /** @returns seconds until the mail is sent, whether or not such an account exists */

@@ -7,7 +7,7 @@ import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { readRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";
@@ -48,7 +48,7 @@ export const action = formAction(async ({ request }) => {
   const post = await readPost(request);
   const { code = "", passkey } = readValues(post, secondFactorSchema, { secrets: ["code", "passkey"] });
   const factor = passkey ? { passkey, site: passkeySite(request) } : { code };
-  return answer(
+  return respondToResult(
     post,
     await finishSignIn(request, pending, factor, clientAddress()),
     ({ headers }) => redirect(readTarget(request), { headers }),

@@ -7,7 +7,7 @@ import { useSignOut } from "~/back-office/unsent-input/unsent-work";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as frameText from "~/messages/frame";
@@ -53,7 +53,7 @@ export const action = formAction(async ({ request }) => {
   // A program may sign in with only an email and a password, so their form has no intent.
   if (post.intent === "passkey") {
     const passkey = { answer: post.fields.get("passkey") ?? "", site: passkeySite(request) };
-    return answer(
+    return respondToResult(
       post,
       await signInByPasskey(request, passkey, clientAddress()),
       ({ headers }) => redirect(afterSignIn(request, redirectTo), { headers }),
@@ -61,7 +61,7 @@ export const action = formAction(async ({ request }) => {
     );
   }
   const values = readValues(post, loginSchema, { secrets: ["password"] });
-  return answer(
+  return respondToResult(
     post,
     await signIn(request, values),
     ({ mustAddFactor, headers }) =>

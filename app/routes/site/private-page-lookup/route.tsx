@@ -6,7 +6,7 @@ import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { readPost, readValues, respond } from "~/forms/form-post.server";
+import { readPost, readValues, redirectOrShow } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/private-page";
@@ -42,7 +42,7 @@ export const action = formAction(async ({ request }) => {
   const address = clientAddress();
   await consumeAddressAttempt(clientLimits.lookups, address);
   await mailPrivateLink(values, address);
-  return respond(post, { title: text.lookupSent, advice: text.lookupSentAdvice });
+  return redirectOrShow(post, { title: text.lookupSent, advice: text.lookupSentAdvice });
 });
 
 export default function PrivatePageLookup() {

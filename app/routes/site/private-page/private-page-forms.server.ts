@@ -15,7 +15,7 @@ import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { maxFilesPerBooking } from "~/files/limits";
 import {
-  answer,
+  respondToResult,
   type FormResponse,
   readPost,
   readValues,
@@ -63,7 +63,7 @@ export async function handlePrivatePageForms(request: Request, token: string): P
   ) => {
     const values = readValues(post, schema, { limit: describeLimit });
     const flash = { title: sent, advice: sentAdvice };
-    return answer(post, await apply(bookingId, values), () => flash, refusals);
+    return respondToResult(post, await apply(bookingId, values), () => flash, refusals);
   };
   switch (post.intent) {
     case "files":

@@ -7,7 +7,13 @@ import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { findFilesSentTo } from "~/files/stored-files.server";
 import type { LimitText } from "~/forms/error-outcome.server";
-import { type FormPost, type FormResponse, readValues, reply, respond } from "~/forms/form-post.server";
+import {
+  type FormPost,
+  type FormResponse,
+  readValues,
+  showForm,
+  redirectOrShow,
+} from "~/forms/form-post.server";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
 import { explainFiles, describeRefusedFile } from "~/refusals/file";
@@ -32,13 +38,13 @@ export async function takeFiles(post: FormPost, bookingId: string, limit: LimitT
   const ids = [...new Set(upload)];
   const sentFiles = await findFilesSentTo(bookingId, ids);
   const allFiles = [...post.files.stored, ...sentFiles];
-  if (ids.length > 0 && allFiles.length === 0) return respond(post, text.file.known);
+  if (ids.length > 0 && allFiles.length === 0) return redirectOrShow(post, text.file.known);
   const arrived = explainFiles("files", post.files.refused);
   const notSent = rows.flatMap(describeNotSent);
   const received: AddedFiles | null =
     allFiles.length > 0 ? await receiveVisitorFiles(bookingId, id, allFiles) : { result: "done" };
   await discardUploads(sentFiles);
-  if (!received) return respond(post, visitorRefusals.missing.page());
+  if (!received) return redirectOrShow(post, visitorRefusals.missing.page());
   const { added = [], known = [], excess = [] } = received;
   const errors = [
     ...(arrived.errors.files ?? []),
@@ -46,13 +52,13 @@ export async function takeFiles(post: FormPost, bookingId: string, limit: LimitT
     ...excess.map((name) => text.file.tooMany(name, maxFilesPerBooking)),
   ];
   if (allFiles.length + errors.length === 0)
-    return reply(post, { status: 400, errors: { files: [text.file.none] } });
+    return showForm(post, { status: 400, errors: { files: [text.file.none] } });
   if (errors.length > 0) {
     const isOfScript = post.files.refused.length === 0 && notSent.length > 0;
-    return reply(post, { ...arrived, ...(isOfScript && { status: 415 }), errors: { files: errors } });
+    return showForm(post, { ...arrived, ...(isOfScript && { status: 415 }), errors: { files: errors } });
   }
   const isKnown = added.length === 0 && known.length > 0;
-  return respond(post, isKnown ? text.file.known : text.file.sent(allFiles.length));
+  return redirectOrShow(post, isKnown ? text.file.known : text.file.sent(allFiles.length));
 }
 
 /** Explains why the script did not send a file, as far as the file's name and size tell. */

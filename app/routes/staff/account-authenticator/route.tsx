@@ -6,7 +6,7 @@ import { formMeta } from "~/back-office/page-title";
 import { RecoveryCodes } from "~/back-office/sign-in/recovery-codes";
 import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -59,7 +59,7 @@ export const action = formAction<{ codes: string[] }>(async ({ request }) => {
   const confirmed = await confirmAuthenticatorApp(session, code);
   const toFlash = ({ codes }: { codes?: string[] | null }) =>
     codes ? { resultData: { codes } } : text.appAdded;
-  return answer(post, confirmed, toFlash, accountRefusals);
+  return respondToResult(post, confirmed, toFlash, accountRefusals);
 });
 
 export default function SetUpAuthenticator() {

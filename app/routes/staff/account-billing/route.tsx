@@ -6,7 +6,7 @@ import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { readPost, readValues, respond } from "~/forms/form-post.server";
+import { readPost, readValues, redirectOrShow } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -37,7 +37,7 @@ export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account-billing", request);
   const post = await readPost(request);
   await saveBilling(readValues(post, billingSchema), session);
-  return respond(post, text.billingSaved);
+  return redirectOrShow(post, text.billingSaved);
 });
 
 export default function ChangeBilling() {

@@ -7,7 +7,7 @@ import { IntentButton } from "~/back-office/intent-button";
 import { formMeta } from "~/back-office/page-title";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, readPost, readValues, respond, unknownForm } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues, redirectOrShow, unknownForm } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -48,13 +48,13 @@ export const action = formAction(async ({ request }) => {
   switch (post.intent) {
     case "save": {
       const { address } = readValues(post, calendarSchema());
-      return answer(post, await saveBusyCalendar(address, session), () => text.saved, {
+      return respondToResult(post, await saveBusyCalendar(address, session), () => text.saved, {
         "not-read": { page: ({ fault }) => ({ status: 400, errors: { address: [text.advice[fault]] } }) },
       });
     }
     case "forget":
       await removeOwnBusyCalendar(session);
-      return respond(post, text.forgotten);
+      return redirectOrShow(post, text.forgotten);
     default:
       return unknownForm(post);
   }

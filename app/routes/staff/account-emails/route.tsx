@@ -6,7 +6,7 @@ import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { readPost, readValues, respond } from "~/forms/form-post.server";
+import { readPost, readValues, redirectOrShow } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -31,7 +31,7 @@ export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account-emails", request);
   const post = await readPost(request);
   await saveMailPreferences(readValues(post, mailPreferencesSchema), session);
-  return respond(post, text.saved);
+  return redirectOrShow(post, text.saved);
 });
 
 export default function ChooseEmails() {

@@ -16,7 +16,7 @@ import {
 import { readOwnerOptions } from "~/booking/owner/owners.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, readPost, readValues, respond, unknownForm } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues, redirectOrShow, unknownForm } from "~/forms/form-post.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -51,14 +51,14 @@ export const action = formAction(async ({ request }) => {
   switch (post.intent) {
     case "rename": {
       const { id, name } = readValues(post, renamed);
-      return answer(post, await renameSavedSearch(session, id, name), () => text.searchRenamed, {
+      return respondToResult(post, await renameSavedSearch(session, id, name), () => text.searchRenamed, {
         "name-taken": { page: ({ name }) => ({ errors: { name: [text.nameTaken(name)] } }) },
         missing: { page: () => ({ tone: "warn", title: text.searchAlreadyRemoved }) },
       });
     }
     case "remove":
       await removeSavedSearch(session, idField.parse(post.fields.get("id")));
-      return respond(post, text.searchRemoved);
+      return redirectOrShow(post, text.searchRemoved);
     default:
       return unknownForm(post);
   }

@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   readPost,
   readValues,
-  respond,
+  redirectOrShow,
   unknownForm,
 } from "~/forms/form-post.server";
 import { idField } from "~/lib/text-fields";
@@ -44,25 +44,25 @@ export async function handleAccountSecurityForms(
     case "rename-passkey": {
       const { name } = readValues(post, namedSchema);
       await renamePasskey(session, id, name);
-      return respond(post, text.passkeyRenamed);
+      return redirectOrShow(post, text.passkeyRenamed);
     }
     case "remove-passkey":
-      return answer(post, await removePasskey(session, id), () => text.passkeyRemoved, refusals);
+      return respondToResult(post, await removePasskey(session, id), () => text.passkeyRemoved, refusals);
     case "set-up-app":
       await prepareAuthenticatorApp(session);
       return redirect(paths.accountAuthenticator());
     case "remove-app":
-      return answer(post, await removeAuthenticatorApp(session), () => text.appRemoved, refusals);
+      return respondToResult(post, await removeAuthenticatorApp(session), () => text.appRemoved, refusals);
     case "renew-codes": {
       const toFlash = ({ codes }: Pick<NewCodes, "codes">) => ({ resultData: { codes, areRenewed: true } });
-      return answer(post, await renewRecoveryCodes(session), toFlash, refusals);
+      return respondToResult(post, await renewRecoveryCodes(session), toFlash, refusals);
     }
     case "end-device":
       await endDevice(session, id);
-      return respond(post, text.deviceEnded);
+      return redirectOrShow(post, text.deviceEnded);
     case "end-others":
       await endOtherDevices(session);
-      return respond(post, { title: text.othersEnded, advice: feedEnded });
+      return redirectOrShow(post, { title: text.othersEnded, advice: feedEnded });
     default:
       return unknownForm(post);
   }
@@ -71,7 +71,7 @@ export async function handleAccountSecurityForms(
 async function addNamedPasskey(post: FormPost, session: Session): Promise<FormResponse<NewCodes>> {
   const { name, passkey } = readValues(post, added, { secrets: ["passkey"] });
   const outcome = await addPasskey(session, { answer: passkey, name, site: passkeySite(post.request) });
-  return answer(
+  return respondToResult(
     post,
     outcome,
     ({ codes }) => (codes ? { resultData: { codes, areRenewed: false } } : text.passkeyAdded(name)),

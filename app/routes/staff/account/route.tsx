@@ -7,7 +7,7 @@ import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -44,7 +44,7 @@ export const action = formAction(async ({ request }) => {
   const changed = await updateUser(session.staff.id, { ...changes, mobile }, session);
   const hasRevoked = changes.password !== "" || changes.email !== session.staff.email.toLowerCase();
   const flash = { title: text.profileUpdated, ...(hasRevoked && { advice: feedEnded }) };
-  return answer(post, changed, () => flash, accountRefusals);
+  return respondToResult(post, changed, () => flash, accountRefusals);
 });
 
 export default function Profile() {

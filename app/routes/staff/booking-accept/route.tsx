@@ -17,7 +17,7 @@ import { acceptQuote } from "~/booking/quote/answer-quote.server";
 import { findOpenQuote } from "~/booking/quote/quotes.server";
 import { acceptances } from "~/booking/stage/effects";
 import { formAction } from "~/forms/form-action.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -68,7 +68,7 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   const { how, on, ...values } = readValues(post, schema, workOptions(post, id));
   const accepted = await acceptQuote(id, { how, on, form: toSubmittedForm(values, post.fields) }, session);
-  return answer(post, accepted, (changed) => toWorkFlash(text.done, changed), bookingRefusals);
+  return respondToResult(post, accepted, (changed) => toWorkFlash(text.done, changed), bookingRefusals);
 });
 
 export default function AcceptQuote() {

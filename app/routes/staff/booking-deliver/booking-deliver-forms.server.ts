@@ -29,12 +29,12 @@ import { findPictureFault } from "~/files/open-picture.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   readPost,
   readValues,
-  reply,
+  showForm,
   requireValid,
   unknownForm,
 } from "~/forms/form-post.server";
@@ -67,36 +67,36 @@ export async function handleBookingDeliverForms(
       return save(post, bookingId, session);
     case "link": {
       const added = await addLink(bookingId, readValues(post, linkSchema), session);
-      return answer(post, added, () => text.linkAdded, refusals);
+      return respondToResult(post, added, () => text.linkAdded, refusals);
     }
     case "up": {
       const { item: itemId, before: beforeId } = requireValid(post, moveItemSchema, text.itemGone);
       const moved = await moveItem(bookingId, { itemId, beforeId }, session);
-      return answer(post, moved, () => text.saved, refusals);
+      return respondToResult(post, moved, () => text.saved, refusals);
     }
     case "drop": {
       const { item } = requireValid(post, itemSchema, text.itemGone);
       const removed = await removeItem(bookingId, item, session);
       await removeReleasedFiles();
-      return answer(post, removed, () => text.itemRemoved, refusals);
+      return respondToResult(post, removed, () => text.itemRemoved, refusals);
     }
     case "withdraw": {
       const { delivery: deliveryId, ...form } = requireValid(post, withdrawSchema, text.refusals["no-draft"]);
       const withdrawn = await withdrawDelivery(bookingId, { deliveryId, form }, session);
-      return answer(post, withdrawn, () => text.withdrawn, refusals);
+      return respondToResult(post, withdrawn, () => text.withdrawn, refusals);
     }
     case "public-tour": {
       const made = await createPublicTour(bookingId, readValues(post, publicTourSchema), session);
-      return answer(post, made, () => text.publicTour.made, refusals);
+      return respondToResult(post, made, () => text.publicTour.made, refusals);
     }
     case "extend-public-tour": {
       const extended = await extendPublicTour(bookingId, readValues(post, extendPublicTourSchema), session);
-      return answer(post, extended, () => text.publicTour.extended, refusals);
+      return respondToResult(post, extended, () => text.publicTour.extended, refusals);
     }
     case "end-public-tour": {
       const form = requireValid(post, endPublicTourSchema, text.itemGone);
       const ended = await endPublicTour(bookingId, form, session);
-      return answer(post, ended, () => text.publicTour.ended, refusals);
+      return respondToResult(post, ended, () => text.publicTour.ended, refusals);
     }
     case "file":
     case "tour":
@@ -117,7 +117,7 @@ async function save(
     known === ""
       ? await startDelivery(bookingId, { formId, ...content }, session)
       : await saveDelivery(bookingId, { ...content, isKnown }, session);
-  return answer(post, saved, () => text.saved, {
+  return respondToResult(post, saved, () => text.saved, {
     ...refusals,
     "draft-changed": { page: ({ stored }) => explainConflict(stored, content) },
   });
@@ -135,9 +135,9 @@ async function addFiles(
   const problems = errors[kind] ?? [];
   for (const file of stored) problems.push(...(await findProblems(file, kind)));
   if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
-  if (problems.length > 0) return reply(post, { ...arrived, errors: { [kind]: problems } });
+  if (problems.length > 0) return showForm(post, { ...arrived, errors: { [kind]: problems } });
   const added = await addUploads(bookingId, { uploads: stored, kind }, session);
-  return answer(post, added, () => text.added(stored.length), refusals);
+  return respondToResult(post, added, () => text.added(stored.length), refusals);
 }
 
 /** Returns a digest of the texts that a draft's form edits. The form sends it back. Files that arrive in the meantime do not change it. */

@@ -21,16 +21,16 @@ import { sendFailedAgain } from "~/booking/workflow/move-mails.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { explainError } from "~/forms/error-outcome.server";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   parsePost,
   readPost,
   readValues,
-  reply,
+  showForm,
   requireValid,
-  respond,
-  showAgain,
+  redirectOrShow,
+  showFormWithoutErrors,
   unknownForm,
 } from "~/forms/form-post.server";
 import { formatPacificLong } from "~/lib/pacific-time";
@@ -96,18 +96,23 @@ export async function handleBookingDetailsForms(
   });
   switch (post.intent) {
     case "mark-viewed":
-      return answer(post, await markViewed([id], session), () => text.markedViewed, { missing });
+      return respondToResult(post, await markViewed([id], session), () => text.markedViewed, { missing });
     case "mark-pending":
-      return answer(post, await markPending(id, session), () => text.markedPending, { missing });
+      return respondToResult(post, await markPending(id, session), () => text.markedPending, { missing });
     case "set-completion-date":
       return saveCompletionDate(post, id, session);
     case "add-note": {
       const values = readValues(post, noteSchema, { explain: explainWithText });
-      return answer(post, await addNote(id, values, session), () => text.noteAdded, { missing });
+      return respondToResult(post, await addNote(id, values, session), () => text.noteAdded, { missing });
     }
     case "remove-note": {
       const { noteId } = requireValid(post, noteReference, text.noteMissing);
-      return answer(post, await removeNote(id, noteId, session), () => text.noteRemoved, noteRefusals);
+      return respondToResult(
+        post,
+        await removeNote(id, noteId, session),
+        () => text.noteRemoved,
+        noteRefusals,
+      );
     }
     case "send-message":
       return writeMessage(post, id, session);
@@ -115,26 +120,36 @@ export async function handleBookingDetailsForms(
       const values = readValues(post, assignment, { explain: explainWithText });
       const sayOwner = ({ name }: { name: string | null }) =>
         name === null ? work.assignedToNobody : work.assignedTo(name);
-      return answer(post, await assignBookings([id], values, session), sayOwner, ownerRefusals);
+      return respondToResult(post, await assignBookings([id], values, session), sayOwner, ownerRefusals);
     }
     case "release":
-      return answer(post, await releaseBooking(id, session), () => work.assignedToNobody, ownerRefusals);
+      return respondToResult(
+        post,
+        await releaseBooking(id, session),
+        () => work.assignedToNobody,
+        ownerRefusals,
+      );
     case "renew-link": {
       const { formId, sendMail } = requireValid(post, renewal, work.reload);
       const renewed = await renewLink(id, { formId, mails: sendMail }, session);
-      return answer(post, renewed, () => (sendMail ? work.linkRenewedAndSent : work.linkRenewed), {
+      return respondToResult(post, renewed, () => (sendMail ? work.linkRenewedAndSent : work.linkRenewed), {
         missing,
       });
     }
     case "end-share": {
       const share = requireValid(post, endShareSchema, work.reload);
       const refusals = { missing, "unknown-share": missing };
-      return answer(post, await revokeShareAsStaff(id, share, session), () => fetchedResults.ended, refusals);
+      return respondToResult(
+        post,
+        await revokeShareAsStaff(id, share, session),
+        () => fetchedResults.ended,
+        refusals,
+      );
     }
     case "add-files":
       return takeFiles(post, id, session);
     case "send-again":
-      return answer(
+      return respondToResult(
         post,
         await sendFailedAgain(id, session),
         ({ count = 0 }) => (count > 0 ? work.sentAgain(count) : { tone: "info", title: work.nothingToSend }),
@@ -143,23 +158,28 @@ export async function handleBookingDetailsForms(
     case "start-review": {
       const form = requireValid(post, stepSchema, work.reload);
       const flash = { title: work.stageForms["in-review"].done, undo: "undo-review" as const };
-      return answer(post, await startReview(id, { form }, session), () => flash, stepRefusals);
+      return respondToResult(post, await startReview(id, { form }, session), () => flash, stepRefusals);
     }
     case "undo-review": {
       const form = requireValid(post, stepSchema, work.reload);
       const refusals = { missing, changed: cannotUndo, "not-allowed": cannotUndo };
-      return answer(post, await undoReview(id, { form }, session), () => work.backToNew, refusals);
+      return respondToResult(post, await undoReview(id, { form }, session), () => work.backToNew, refusals);
     }
     case "dismiss-duplicate": {
       const { other } = requireValid(post, z.object({ other: z.uuid() }), work.reload);
       const unchanged = { page: (): FlashInput => ({ tone: "info", title: duplicates.gone }) };
       const refusals = { missing, unchanged };
-      return answer(post, await dismissDuplicate(id, other, session), () => duplicates.dismissed, refusals);
+      return respondToResult(
+        post,
+        await dismissDuplicate(id, other, session),
+        () => duplicates.dismissed,
+        refusals,
+      );
     }
     case "mark-spam":
-      return answer(post, await markSpam([id], session), () => spamText.markedSpam, { missing });
+      return respondToResult(post, await markSpam([id], session), () => spamText.markedSpam, { missing });
     case "unmark-spam":
-      return answer(post, await unmarkSpam([id], session), () => spamText.unmarkedSpam, { missing });
+      return respondToResult(post, await unmarkSpam([id], session), () => spamText.unmarkedSpam, { missing });
     default:
       return unknownForm(post);
   }
@@ -169,7 +189,7 @@ async function saveCompletionDate(post: FormPost, id: string, session: Session) 
   const { completionDate } = readValues(post, completionSchema);
   const successTitle = completionDate ? text.dateSet(formatPacificLong(completionDate)) : text.dateRemoved;
   const unchangedTitle = completionDate ? text.dateUnchanged : text.dateStillEmpty;
-  return answer(post, await setCompletionDate(id, { completionDate }, session), () => successTitle, {
+  return respondToResult(post, await setCompletionDate(id, { completionDate }, session), () => successTitle, {
     missing,
     unchanged: { page: () => ({ tone: "info", title: unchangedTitle }) },
   });
@@ -180,10 +200,10 @@ async function writeMessage(post: FormPost, id: string, session: Session) {
     explain: explainWithText,
     describe: async (typed): Promise<DetailsResultData> => ({ reply: await takeReply(id, typed) }),
   });
-  if (post.fields.has("useReply")) return showAgain(post);
-  if (submission.status !== "success") return reply(post);
+  if (post.fields.has("useReply")) return showFormWithoutErrors(post);
+  if (submission.status !== "success") return showForm(post);
   const sent = await sendMessage(id, submission.value, session);
-  return answer(post, sent, (changed) => toWorkFlash(work.messageSent, changed), {
+  return respondToResult(post, sent, (changed) => toWorkFlash(work.messageSent, changed), {
     ...stepRefusals,
     changed: messageOvertaken,
   });
@@ -193,18 +213,18 @@ async function takeFiles(post: FormPost, id: string, session: Session) {
   const submission = parsePost(post, addedFiles);
   const { stored, refused } = post.files;
   const { errors, ...arrived } = explainFiles("files", refused);
-  if (submission.status !== "success") return reply(post, { ...arrived, errors });
+  if (submission.status !== "success") return showForm(post, { ...arrived, errors });
   const { formId } = submission.value;
   const added = stored.length > 0 && (await addFiles(id, { formId, uploads: stored }, session));
-  if (added === null) return answer(post, added, () => "", { missing });
+  if (added === null) return respondToResult(post, added, () => "", { missing });
   const { count = 0, excess = [] } = added || {};
   const problems = [
     ...(errors.files ?? []),
     ...excess.map((name) => entry.files.tooMany(name, maxFilesPerBooking)),
     ...(stored.length + refused.length === 0 ? [entry.files.none] : []),
   ];
-  if (problems.length > 0) return reply(post, { ...arrived, errors: { files: problems } });
-  return respond(post, entry.files.added(count));
+  if (problems.length > 0) return showForm(post, { ...arrived, errors: { files: problems } });
+  return redirectOrShow(post, entry.files.added(count));
 }
 
 /** Explains an error and says that the text is still there. The shared advice about an outage is for visitors, so it is omitted. */

@@ -23,7 +23,7 @@ import { toCorrectionSchema } from "~/booking/schema";
 import { correctBooking } from "~/booking/workflow/correct-booking.server";
 import type { MovedMails } from "~/booking/workflow/move-mails.server";
 import { formAction } from "~/forms/form-action.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -68,7 +68,7 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
   const corrected = await correctBooking(id, { answers, form }, session);
   const sayDone = (changed: typeof corrected & { result: "done" }) =>
     toWorkFlash(describeDone("moved" in changed ? changed.moved : null), changed);
-  return answer(post, corrected, sayDone, bookingRefusals);
+  return respondToResult(post, corrected, sayDone, bookingRefusals);
 });
 
 function describeDone(moved: MovedMails | null): string {

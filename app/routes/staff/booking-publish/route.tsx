@@ -17,7 +17,13 @@ import { publishSchema } from "~/booking/delivery/delivery-forms";
 import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import { formAction } from "~/forms/form-action.server";
-import { answer, parsePost, readPost, reply, showAgain } from "~/forms/form-post.server";
+import {
+  respondToResult,
+  parsePost,
+  readPost,
+  showForm,
+  showFormWithoutErrors,
+} from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -50,11 +56,11 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
   const session = await guard("routes/staff/booking-publish", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
   const submission = parsePost(post, publishSchema, workOptions(post, id));
-  if (isOnlyViewed(post)) return showAgain(post);
-  if (submission.status !== "success") return reply(post);
+  if (isOnlyViewed(post)) return showFormWithoutErrors(post);
+  if (submission.status !== "success") return showForm(post);
   const { revision, ...mail } = submission.value;
   const published = await publishDelivery(id, { revision, ...toMailedForm(mail, post.fields) }, session);
-  return answer(post, published, (changed) => toWorkFlash(text.published, changed), bookingRefusals);
+  return respondToResult(post, published, (changed) => toWorkFlash(text.published, changed), bookingRefusals);
 });
 
 export default function Publish() {

@@ -18,7 +18,13 @@ import { type Quote, quoteSchema, suggestLastDay } from "~/booking/quote/quote";
 import { findOpenQuote, findQuotes, maySendQuote, sendQuote } from "~/booking/quote/quotes.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { formAction } from "~/forms/form-action.server";
-import { answer, parsePost, readPost, reply, showAgain } from "~/forms/form-post.server";
+import {
+  respondToResult,
+  parsePost,
+  readPost,
+  showForm,
+  showFormWithoutErrors,
+} from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -88,12 +94,12 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
       return { taken: price ? toOfferedPrice(price) : undefined };
     }),
   );
-  if (isOnlyViewed(post)) return showAgain(post);
-  if (submission.status !== "success") return reply(post);
+  if (isOnlyViewed(post)) return showFormWithoutErrors(post);
+  if (submission.status !== "success") return showForm(post);
   const { lines, totalCents, validUntil, note, ...mail } = submission.value;
   const quote = { lines, totalCents, validUntil, note };
   const sent = await sendQuote(id, { quote, ...toMailedForm(mail, post.fields) }, session);
-  return answer(post, sent, (changed) => toWorkFlash(text.quoteSent, changed), bookingRefusals);
+  return respondToResult(post, sent, (changed) => toWorkFlash(text.quoteSent, changed), bookingRefusals);
 });
 
 export default function WriteQuote() {

@@ -26,7 +26,13 @@ import { changeStage, stageMails } from "~/booking/workflow/change-stage.server"
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { findWorkUnderWay } from "~/booking/workflow/find-work-under-way.server";
 import { formAction } from "~/forms/form-action.server";
-import { answer, parsePost, readPost, reply, showAgain } from "~/forms/form-post.server";
+import {
+  respondToResult,
+  parsePost,
+  readPost,
+  showForm,
+  showFormWithoutErrors,
+} from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -94,8 +100,8 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
   // Read after the body, because an unread body would break the connection for the client's next request.
   const to = readTarget(request);
   const submission = parsePost(post, schema, workOptions(post, id));
-  if (isOnlyViewed(post)) return showAgain(post);
-  if (submission.status !== "success") return reply(post);
+  if (isOnlyViewed(post)) return showFormWithoutErrors(post);
+  if (submission.status !== "success") return showForm(post);
   const { quote, visit, results, ...mail } = submission.value;
   const form = toMailedForm(mail, post.fields);
   const changed =
@@ -104,7 +110,12 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
       : to === "quote"
         ? await withdrawQuote(id, form, session)
         : await changeStage(id, { to, quote, visit, results, ...form }, session);
-  return answer(post, changed, (done) => toWorkFlash(text.stageForms[to].done, done), bookingRefusals);
+  return respondToResult(
+    post,
+    changed,
+    (done) => toWorkFlash(text.stageForms[to].done, done),
+    bookingRefusals,
+  );
 });
 
 async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): Promise<boolean> {

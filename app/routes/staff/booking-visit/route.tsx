@@ -27,7 +27,13 @@ import { defaultMinutes, visitLengths, visitSchema } from "~/booking/visit/visit
 import { maySchedule, scheduleVisit } from "~/booking/visit/visits.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { formAction } from "~/forms/form-action.server";
-import { answer, parsePost, readPost, reply, showAgain } from "~/forms/form-post.server";
+import {
+  respondToResult,
+  parsePost,
+  readPost,
+  showForm,
+  showFormWithoutErrors,
+} from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -142,8 +148,8 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
       times: await findVisitTimes(typed, id, choice),
     })),
   );
-  if (isOnlyViewed(post)) return showAgain(post);
-  if (submission.status !== "success") return reply(post);
+  if (isOnlyViewed(post)) return showFormWithoutErrors(post);
+  if (submission.status !== "success") return showForm(post);
   const { startsAt, minutes, staffId, anyway, quote, ...mail } = submission.value;
   const visit = { choice, visit: { startsAt, minutes, staffId }, accepted: anyway, quote };
   const saved = await scheduleVisit(id, { ...visit, ...toMailedForm(mail, post.fields) }, session);
@@ -151,7 +157,7 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
     const isChange = "isChange" in changed && changed.isChange;
     return toWorkFlash(text.visitSaved[isChange ? "change" : "schedule"], changed);
   };
-  return answer(post, saved, sayDone, bookingRefusals);
+  return respondToResult(post, saved, sayDone, bookingRefusals);
 });
 
 export default function VisitForm() {

@@ -7,7 +7,7 @@ import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server"
 import { readWeek } from "~/booking/calendar/week";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { readPost, respond } from "~/forms/form-post.server";
+import { readPost, redirectOrShow } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { type ShownLink, toShownLink } from "~/lib/qr-code.server";
@@ -81,7 +81,7 @@ export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/calendar", request);
   const post = await readPost(request);
   await renewCalendarFeed(session);
-  return respond(post, { title: text.renewed, advice: text.renewedAdvice });
+  return redirectOrShow(post, { title: text.renewed, advice: text.renewedAdvice });
 });
 
 export default function CalendarPage() {

@@ -8,7 +8,7 @@ import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, type FormPost, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { respondToResult, type FormPost, parsePost, readPost, showForm } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -42,8 +42,8 @@ export const action = formAction(async ({ request }) => {
   const post = await readPost(request);
   const isByPassword = post.fields.has("password");
   const confirmed = isByPassword ? await byPassword(post, session) : await byFactor(post, session);
-  if (!confirmed) return reply(post);
-  return answer(
+  if (!confirmed) return showForm(post);
+  return respondToResult(
     post,
     confirmed,
     async ({ secret }) => {

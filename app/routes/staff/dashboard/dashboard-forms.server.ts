@@ -2,7 +2,13 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { assignBookings, takeBooking } from "~/booking/owner/assign-bookings.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { answer, type FormResponse, readPost, readValues, unknownForm } from "~/forms/form-post.server";
+import {
+  respondToResult,
+  type FormResponse,
+  readPost,
+  readValues,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
@@ -20,7 +26,7 @@ export async function handleDashboardForms(request: Request, session: Session): 
   const id = idField.parse(post.fields.get("id"));
   switch (post.intent) {
     case "take":
-      return answer(
+      return respondToResult(
         post,
         await nameBooking(id, takeBooking(id, session)),
         ({ fullName, link }) => ({ title: text.taken(fullName), link }),
@@ -37,7 +43,7 @@ export async function handleDashboardForms(request: Request, session: Session): 
       );
     case "hand-over": {
       const values = readValues(post, ownership);
-      return answer(
+      return respondToResult(
         post,
         await nameBooking(id, assignBookings([id], values, session)),
         ({ fullName, link, name }) => ({ title: text.given(fullName, name ?? ""), link }),

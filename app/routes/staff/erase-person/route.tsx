@@ -6,7 +6,7 @@ import { formMeta } from "~/back-office/page-title";
 import { formatReference } from "~/booking/reference";
 import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm, toFormPage } from "~/forms/form-page.server";
-import { readPost, readValues, reply, respond } from "~/forms/form-post.server";
+import { readPost, readValues, showForm, redirectOrShow } from "~/forms/form-post.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
@@ -84,12 +84,12 @@ export const action = formAction(async ({ request }) => {
   if (!key) return redirect(address);
   const { counts, confirmation } = await describeErasure(key);
   // Nothing is left to erase when the post is repeated.
-  if (isNothing(counts)) return respond(post, nothingLeft);
+  if (isNothing(counts)) return redirectOrShow(post, nothingLeft);
   if (parsePersonKey(typed)?.value !== confirmation.value) {
     const errors = { confirmation: [text.confirmLabel(formatPersonKey(confirmation))] };
-    return reply(post, { status: 400, errors });
+    return showForm(post, { status: 400, errors });
   }
-  return respond(post, toFlash(await erasePerson({ key, mode, session })));
+  return redirectOrShow(post, toFlash(await erasePerson({ key, mode, session })));
 });
 
 export default function ErasePerson() {

@@ -6,7 +6,7 @@ import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
 import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
@@ -42,7 +42,7 @@ export const action = formAction(async ({ request }) => {
   const post = await readPost(request, { to: paths.users() });
   const { role, ...details } = readValues(post, invitationSchema);
   const invited = await invite({ ...details, isAdmin: role === "admin" }, session);
-  return answer(post, invited, ({ id }) => toInvitedFlash({ ...details, id }), accountRefusals);
+  return respondToResult(post, invited, ({ id }) => toInvitedFlash({ ...details, id }), accountRefusals);
 });
 
 export default function Invite() {

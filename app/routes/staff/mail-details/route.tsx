@@ -9,7 +9,7 @@ import { formId } from "~/booking/change/form-fields";
 import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
@@ -74,7 +74,9 @@ export const action = formAction(async ({ request, params }) => {
   const post = await readPost(request);
   const form = { session, ...readValues(post, z.object({ formId })), findCustomer: findCustomerEmail };
   const sent = await sendAgain(params.id ?? "", form);
-  return answer(post, sent, ({ state }) => text.sendResults[state], { missing: missingPage(text.unknown) });
+  return respondToResult(post, sent, ({ state }) => text.sendResults[state], {
+    missing: missingPage(text.unknown),
+  });
 });
 
 export default function MailDetails() {

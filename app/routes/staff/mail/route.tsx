@@ -7,7 +7,7 @@ import { titleMeta } from "~/back-office/page-title";
 import type { MailState as State } from "~/db/schema.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { answer, readPost, respond, unknownForm } from "~/forms/form-post.server";
+import { respondToResult, readPost, redirectOrShow, unknownForm } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
@@ -90,20 +90,20 @@ export const action = formAction(async ({ request }) => {
   switch (post.intent) {
     case "send-held": {
       const count = await sendAllHeld(session);
-      return respond(post, count > 0 ? text.held.sent(count) : text.held.none);
+      return redirectOrShow(post, count > 0 ? text.held.sent(count) : text.held.none);
     }
     case "send-failed": {
       const count = await sendAllFailed(session);
-      return respond(post, count > 0 ? text.failed.sent(count) : text.failed.none(failedDays));
+      return redirectOrShow(post, count > 0 ? text.failed.sent(count) : text.failed.none(failedDays));
     }
     case "send-test": {
       const { accepted, acceptedAdvice } = text.testMail;
       const flash = { title: accepted, advice: acceptedAdvice(session.staff.email) };
-      return answer(post, await sendTestMail(session), () => flash, testRefusals);
+      return respondToResult(post, await sendTestMail(session), () => flash, testRefusals);
     }
     case "try-now":
       await tryNow(session);
-      return respond(post, { title: text.stop.trying, advice: text.stop.tryingAdvice });
+      return redirectOrShow(post, { title: text.stop.trying, advice: text.stop.tryingAdvice });
     default:
       return unknownForm(post);
   }

@@ -3,13 +3,13 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { isDone } from "~/booking/record/find-booking.server";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   parsePost,
   readPost,
   readValues,
-  reply,
+  showForm,
   requireValid,
   unknownForm,
 } from "~/forms/form-post.server";
@@ -110,36 +110,56 @@ export async function handleManageProjectForms(
       return save(post, id, session);
     case "publish": {
       const { version } = requireValid(post, stepSchema, text.outcomes.gone);
-      return answer(post, await publishProject(id, version, session), () => text.published, refusals);
+      return respondToResult(
+        post,
+        await publishProject(id, version, session),
+        () => text.published,
+        refusals,
+      );
     }
     case "withdraw":
-      return answer(post, await withdrawProject(id, session), () => text.withdrawn, refusals);
+      return respondToResult(post, await withdrawProject(id, session), () => text.withdrawn, refusals);
     case "remove": {
       const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
       // The form was sent twice, and the first post has removed the project.
       const missing = { page: toList };
-      return answer(post, await removeProject(id, session), toList, { ...projectRefusals, missing });
+      return respondToResult(post, await removeProject(id, session), toList, { ...projectRefusals, missing });
     }
     case "picture": {
       const submission = parsePost(post, newPictureSchema);
       const [upload] = post.files.stored;
-      if (!upload) return reply(post, explainMissingPicture(post.files.refused));
-      if (submission.status !== "success") return reply(post);
+      if (!upload) return showForm(post, explainMissingPicture(post.files.refused));
+      if (submission.status !== "success") return showForm(post);
       const added = await addPicture(id, { upload, ...submission.value }, session);
-      return answer(post, added, () => text.pictureAdded, { ...pictureRefusals, missing });
+      return respondToResult(post, added, () => text.pictureAdded, { ...pictureRefusals, missing });
     }
     case "describe": {
       const { picture, alt, ...fields } = readValues(post, describedPictureSchema);
       const described = { picture, alt, altTranslations: readTranslations("alt", fields) };
-      return answer(post, await describePicture(id, described, session), () => text.pictureSaved, refusals);
+      return respondToResult(
+        post,
+        await describePicture(id, described, session),
+        () => text.pictureSaved,
+        refusals,
+      );
     }
     case "first": {
       const { picture } = requireValid(post, pictureSchema, text.outcomes.gone);
-      return answer(post, await putPictureFirst(id, picture, session), () => text.pictureSaved, refusals);
+      return respondToResult(
+        post,
+        await putPictureFirst(id, picture, session),
+        () => text.pictureSaved,
+        refusals,
+      );
     }
     case "drop": {
       const { picture } = requireValid(post, pictureSchema, text.outcomes.gone);
-      return answer(post, await removePicture(id, picture, session), () => text.pictureRemoved, refusals);
+      return respondToResult(
+        post,
+        await removePicture(id, picture, session),
+        () => text.pictureRemoved,
+        refusals,
+      );
     }
     default:
       return unknownForm(post);
@@ -169,5 +189,5 @@ async function save(post: FormPost, id: string, session: Session) {
   };
   // The project is gone, so the page shows the input as a new one.
   const missing = { page: () => ({ status: 404, messages: [text.outcomes.gone] }) };
-  return answer(post, await change(), () => text.saved, { ...projectRefusals, missing });
+  return respondToResult(post, await change(), () => text.saved, { ...projectRefusals, missing });
 }

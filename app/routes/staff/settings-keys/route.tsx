@@ -10,14 +10,14 @@ import { SettingsPage } from "~/back-office/settings-page";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   readPost,
   readValues,
   requireValid,
-  respond,
-  showAgain,
+  redirectOrShow,
+  showFormWithoutErrors,
   unknownForm,
 } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
@@ -72,7 +72,7 @@ export const action = formAction<KeysResultData>(async ({ request }) => {
       const values = readValues(post, keySchema);
       const { name } = values;
       const created = await createKey(values, session);
-      return answer(post, created, ({ secret }) => ({ resultData: { made: { name, secret } } }), {
+      return respondToResult(post, created, ({ secret }) => ({ resultData: { made: { name, secret } } }), {
         full: { page: () => ({ messages: [text.full] }) },
         "name-taken": { page: () => ({ errors: { name: [text.nameTaken] } }) },
       });
@@ -88,10 +88,12 @@ async function revoke(post: FormPost, session: Session): Promise<FormResponse<Ke
   const { id, confirmed } = requireValid(post, revokeSchema, text.gone);
   if (!confirmed) {
     const key = (await listKeys()).find((each) => each.id === id);
-    return key ? showAgain(post, { question: { id, name: key.name } }) : respond(post, alreadyRevoked);
+    return key
+      ? showFormWithoutErrors(post, { question: { id, name: key.name } })
+      : redirectOrShow(post, alreadyRevoked);
   }
   const missing = { page: () => alreadyRevoked };
-  return answer(post, await revokeKey(id, session), ({ name }) => text.revoked(name), { missing });
+  return respondToResult(post, await revokeKey(id, session), ({ name }) => text.revoked(name), { missing });
 }
 
 export default function KeySettings() {

@@ -7,13 +7,13 @@ import type { LegalDocument } from "~/db/schema.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   readPost,
   readValues,
-  reply,
-  showAgain,
+  showForm,
+  showFormWithoutErrors,
   unknownForm,
 } from "~/forms/form-post.server";
 import { formHeaders, typedInto } from "~/forms/form-result";
@@ -84,21 +84,21 @@ async function handleText(
   session: Session,
 ): Promise<FormResponse<LegalResultData>> {
   const { text: next, basedOn } = readValues(post, legalSchema);
-  if (post.intent === "edit") return showAgain(post);
+  if (post.intent === "edit") return showFormWithoutErrors(post);
   const unknown = explainUnknownNames(next);
-  if (unknown !== undefined) return reply(post, { status: 400, errors: { text: [unknown] } });
+  if (unknown !== undefined) return showForm(post, { status: 400, errors: { text: [unknown] } });
   if (post.intent === "preview") {
     const { version, text: current } = await findStoredText(document);
-    if (version !== basedOn) return reply(post, { status: 409, ...outdated.page() });
+    if (version !== basedOn) return showForm(post, { status: 409, ...outdated.page() });
     const blocks = readLegalText(fillIn(next, legalFigures()));
-    return showAgain(post, { preview: { blocks, changes: compareLegal(current, next) } });
+    return showFormWithoutErrors(post, { preview: { blocks, changes: compareLegal(current, next) } });
   }
   const published = await publishLegal({ document, text: next, basedOn }, session);
   const sayVersion = async () => {
     const { version } = await findStoredText(document);
     return { title: text.published(version), advice: text.publishedAdvice };
   };
-  return answer(post, published, sayVersion, { changed: outdated });
+  return respondToResult(post, published, sayVersion, { changed: outdated });
 }
 
 async function saveTranslations(post: FormPost, document: LegalDocument, session: Session) {
@@ -108,10 +108,10 @@ async function saveTranslations(post: FormPost, document: LegalDocument, session
     const unknown = explainUnknownNames(typed);
     if (unknown !== undefined) errors[name] = [unknown];
   }
-  if (Object.keys(errors).length > 0) return reply<LegalResultData>(post, { status: 400, errors });
+  if (Object.keys(errors).length > 0) return showForm<LegalResultData>(post, { status: 400, errors });
   const translations = readTranslations("text", fields);
   const translated = await translateLegal({ document, version, translations }, session);
-  return answer<typeof translated, LegalResultData>(post, translated, () => text.translationsSaved, {
+  return respondToResult<typeof translated, LegalResultData>(post, translated, () => text.translationsSaved, {
     changed: outdated,
     "first-version": outdated,
   });

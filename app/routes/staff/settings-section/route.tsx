@@ -8,13 +8,13 @@ import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   readPost,
   readValues,
-  reply,
-  respond,
+  showForm,
+  redirectOrShow,
   unknownForm,
 } from "~/forms/form-post.server";
 import { formHeaders, type FormResult, resultOf } from "~/forms/form-result";
@@ -76,13 +76,13 @@ export const action = formAction<SettingsResultData>(async ({ request, params })
     case "founder-picture": {
       if (post.fault !== undefined) throw post.fault;
       const [picture] = post.files.stored;
-      if (!picture) return reply(post, explainMissingPicture(post.files.refused));
+      if (!picture) return showForm(post, explainMissingPicture(post.files.refused));
       const flash = { title: text.pictureSaved, advice: text.savedAdvice.answers };
-      return answer(post, await saveFounderPicture(picture, session), () => flash, pictureRefusals);
+      return respondToResult(post, await saveFounderPicture(picture, session), () => flash, pictureRefusals);
     }
     case "remove-founder-picture":
       await removeFounderPicture(session);
-      return respond(post, text.pictureRemoved);
+      return redirectOrShow(post, text.pictureRemoved);
     default:
       return unknownForm(post);
   }
@@ -101,12 +101,12 @@ async function save(
   if ("retentionDoneDays" in values) {
     for (const name of kept ?? []) values[name] = 0;
     const removal = await findUnconfirmedRemoval(values, removes);
-    if (removal) return reply(post, { status: 400, errors: { removes: [text.removesTonight(removal)] } });
+    if (removal) return showForm(post, { status: 400, errors: { removes: [text.removesTonight(removal)] } });
   }
   const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
   const saved = await saveSection(section, { values, readers, version }, session);
   const flash = { title: text.saved, advice: text.savedAdvice[section] };
-  return answer(post, saved, () => flash, {
+  return respondToResult(post, saved, () => flash, {
     unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },
     changed: {
       page: ({ by, differing, version }) => ({

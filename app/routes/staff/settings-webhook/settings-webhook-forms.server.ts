@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import {
-  answer,
+  respondToResult,
   type FormResponse,
   readPost,
   readValues,
   requireValid,
-  showAgain,
+  showFormWithoutErrors,
   unknownForm,
 } from "~/forms/form-post.server";
 import { createUrlCheck } from "~/lib/fetch-public-url.server";
@@ -54,32 +54,37 @@ export async function handleSettingsWebhookForms(
   switch (post.intent) {
     case "save": {
       const values = readValues(post, webhookSchema(createUrlCheck(env().INSIDE_HOSTS)));
-      return answer(post, await changeWebhook(id, values, session), () => text.saved, refusals);
+      return respondToResult(post, await changeWebhook(id, values, session), () => text.saved, refusals);
     }
     case "test":
-      return answer(post, await sendTestCall(id, session), ({ call }) => describeTest(call), refusals);
+      return respondToResult(
+        post,
+        await sendTestCall(id, session),
+        ({ call }) => describeTest(call),
+        refusals,
+      );
     case "pause": {
       const flash = { title: text.paused, advice: text.pausedAdvice };
-      return answer(post, await pauseWebhook(id, session), () => flash, refusals);
+      return respondToResult(post, await pauseWebhook(id, session), () => flash, refusals);
     }
     case "resume": {
       const flash = { title: text.resumed, advice: text.resumedAdvice };
-      return answer(post, await resumeWebhook(id, session), () => flash, refusals);
+      return respondToResult(post, await resumeWebhook(id, session), () => flash, refusals);
     }
     case "renew": {
-      if (!isConfirmed) return showAgain(post, { question: post.intent });
+      if (!isConfirmed) return showFormWithoutErrors(post, { question: post.intent });
       const renewed = await renewSecret(id, session);
-      return answer(post, renewed, ({ secret }) => ({ resultData: { secret } }), refusals);
+      return respondToResult(post, renewed, ({ secret }) => ({ resultData: { secret } }), refusals);
     }
     case "remove": {
-      if (!isConfirmed) return showAgain(post, { question: post.intent });
+      if (!isConfirmed) return showFormWithoutErrors(post, { question: post.intent });
       const toList = ({ name }: { name: string }) =>
         redirectWithFlash(request, paths.settingsWebhooks(), text.removed(name));
-      return answer(post, await removeWebhook(id, session), toList, refusals);
+      return respondToResult(post, await removeWebhook(id, session), toList, refusals);
     }
     case "again": {
       const { call } = requireValid(post, calledAgain, text.callGone);
-      return answer(post, await sendCallAgain(id, call, session), () => text.queued, {
+      return respondToResult(post, await sendCallAgain(id, call, session), () => text.queued, {
         "under-way": { page: () => ({ tone: "info", title: text.underWay, advice: text.underWayAdvice }) },
         missing: { page: () => ({ tone: "warn", title: text.callGone }) },
       });

@@ -6,7 +6,7 @@ import { WebhookForm, WebhookSecret } from "~/back-office/webhook-form";
 import { stateOf, WebhookState } from "~/back-office/webhook-state";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { createUrlCheck } from "~/lib/fetch-public-url.server";
@@ -44,9 +44,14 @@ export const action = formAction<WebhooksResultData>(async ({ request }) => {
   const values = readValues(post, webhookSchema(createUrlCheck(env().INSIDE_HOSTS)));
   const { description } = values;
   const created = await createWebhook(values, session);
-  return answer(post, created, ({ id, secret }) => ({ resultData: { made: { id, description, secret } } }), {
-    full: { page: () => ({ messages: [text.full] }) },
-  });
+  return respondToResult(
+    post,
+    created,
+    ({ id, secret }) => ({ resultData: { made: { id, description, secret } } }),
+    {
+      full: { page: () => ({ messages: [text.full] }) },
+    },
+  );
 });
 
 const columns = [

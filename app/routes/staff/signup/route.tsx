@@ -5,7 +5,7 @@ import { formMeta } from "~/back-office/page-title";
 import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { answer, readPost, readValues } from "~/forms/form-post.server";
+import { respondToResult, readPost, readValues } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
@@ -35,7 +35,7 @@ export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/signup", request);
   const post = await readPost(request, { to: paths.login() });
   const values = readValues(post, newUserSchema, { secrets: ["password"] });
-  return answer(
+  return respondToResult(
     post,
     await createUser(values, session),
     ({ user: { fullName, email } }) => ({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   readPost,
@@ -40,12 +40,12 @@ export async function handleUserDetailsForms(
     case "details": {
       const { mobile = "", ...details } = readValues(post, colleagueSchema);
       const updated = await updateUser(user.id, { ...details, mobile }, session);
-      return answer(post, updated, () => text.saved, refusals);
+      return respondToResult(post, updated, () => text.saved, refusals);
     }
     case "role":
       return giveRole(post, user, session);
     case "password-link":
-      return answer(
+      return respondToResult(
         post,
         await createResetLinkForColleague(user.id, session),
         ({ link }) => (hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, link)),
@@ -53,11 +53,11 @@ export async function handleUserDetailsForms(
       );
     case "end-device": {
       const id = idField.parse(post.fields.get("id"));
-      return answer(post, await endDeviceOf(user.id, id, session), () => text.deviceEnded, refusals);
+      return respondToResult(post, await endDeviceOf(user.id, id, session), () => text.deviceEnded, refusals);
     }
     case "sign-out": {
       const flash = { title: text.signedOut(user.fullName), advice: text.signedOutAdvice };
-      return answer(
+      return respondToResult(
         post,
         await signColleagueOut({ userId: user.id, version }, session),
         () => flash,
@@ -67,7 +67,7 @@ export async function handleUserDetailsForms(
     case "calendar": {
       const flash = { title: text.feedEnded, advice: text.addressEndedAdvice(user.fullName) };
       const revoked = await revokeCalendarFeedOf({ userId: user.id, version }, session);
-      return answer(post, revoked, () => flash, refusals);
+      return respondToResult(post, revoked, () => flash, refusals);
     }
     default:
       return unknownForm(post);
@@ -83,7 +83,7 @@ async function giveRole(post: FormPost, { id, fullName }: User, session: Session
     if (id === session.staff.id) return redirectWithFlash(post.request, paths.account(), text.gaveUp);
     return text.becameStaff(fullName);
   };
-  return answer(post, await changeRole(id, isAdmin, session), toResponse, accountRefusals);
+  return respondToResult(post, await changeRole(id, isAdmin, session), toResponse, accountRefusals);
 }
 
 function toSentFlash({ email }: User): FlashInput {

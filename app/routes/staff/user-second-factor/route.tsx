@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { titleMeta } from "~/back-office/page-title";
 import { formAction } from "~/forms/form-action.server";
-import { answer, readPost } from "~/forms/form-post.server";
+import { respondToResult, readPost } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/staff-users";
@@ -35,7 +35,7 @@ const refusals = { ...accountRefusals, missing: unknown, "own-account": unknown 
 export const action = formAction(async ({ request, params: { id = "" } }) => {
   const session = await guard(route, request);
   const post = await readPost(request, { to: paths.userDetails(id) });
-  return answer(post, await removeFactorsOf(id, session), () => text.factorsRemoved, refusals);
+  return respondToResult(post, await removeFactorsOf(id, session), () => text.factorsRemoved, refusals);
 });
 
 export default function RemoveFactors() {

@@ -5,13 +5,13 @@ import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
 import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   readPost,
   readValues,
-  reply,
-  respond,
+  showForm,
+  redirectOrShow,
   unknownForm,
 } from "~/forms/form-post.server";
 import { requireRecentVerification } from "~/guard.server";
@@ -79,13 +79,13 @@ export async function handleUsersForms(
     case "remove":
       return removeUser(post, session);
     case "renew-invitation":
-      return answer(post, await renewInvitation(id, session), toInvitedFlash, invitationRefusals);
+      return respondToResult(post, await renewInvitation(id, session), toInvitedFlash, invitationRefusals);
     case "revoke-invitation": {
       const toFlash = ({ email }: { email: string }) => ({
         title: invitation.revoked,
         advice: invitation.revokedAdvice(email),
       });
-      return answer(post, await revokeInvitation(id, session), toFlash, invitationRefusals);
+      return respondToResult(post, await revokeInvitation(id, session), toFlash, invitationRefusals);
     }
     default:
       return unknownForm(post);
@@ -95,38 +95,39 @@ export async function handleUsersForms(
 async function updatePassword(post: FormPost, session: Session): Promise<FormResponse<UsersResultData>> {
   const { id, password, confirmed } = readValues(post, updateSchema, { secrets: ["password"] });
   const user = await findUser(id);
-  if (!user) return respond(post, alreadyRemoved);
+  if (!user) return redirectOrShow(post, alreadyRemoved);
   if (isSystemAdmin(user) && id !== session.staff.id)
-    return respond(post, await explainRefusal(refusals, { result: "system-admin" }));
-  if (password === "") return reply(post, refusePassword(user, text.passwordMissing, { tone: "warn" }));
+    return redirectOrShow(post, await explainRefusal(refusals, { result: "system-admin" }));
+  if (password === "") return showForm(post, refusePassword(user, text.passwordMissing, { tone: "warn" }));
   const fault = passwordFault(password, user);
-  if (fault) return reply(post, refusePassword(user, fault));
+  if (fault) return showForm(post, refusePassword(user, fault));
   // A password is never sent back to the browser, so the confirmation page asks for it again.
   if (!confirmed) {
     await requireRecentVerification(post.request, session, "password-changed");
-    return reply(post, askAgain("update", user, []));
+    return showForm(post, askAgain("update", user, []));
   }
   const flash = { title: text.updated, advice: text.newPasswordSet(user.fullName) };
-  return answer(post, await updateUser(id, { password }, session), () => flash, refusals);
+  return respondToResult(post, await updateUser(id, { password }, session), () => flash, refusals);
 }
 
 async function removeUser(post: FormPost, session: Session): Promise<FormResponse<UsersResultData>> {
   const { id, confirmed, ...fields } = readValues(post, removeSchema);
   const user = await findUser(id);
-  if (!user) return respond(post, alreadyRemoved);
+  if (!user) return redirectOrShow(post, alreadyRemoved);
   if (id === session.staff.id)
-    return respond(post, await explainRefusal(refusals, { result: "own-account" }));
-  if (isSystemAdmin(user)) return respond(post, await explainRefusal(refusals, { result: "system-admin" }));
+    return redirectOrShow(post, await explainRefusal(refusals, { result: "own-account" }));
+  if (isSystemAdmin(user))
+    return redirectOrShow(post, await explainRefusal(refusals, { result: "system-admin" }));
   if (!confirmed) {
     await requireRecentVerification(post.request, session, "account-removed");
-    return reply(post, askAgain("remove", user, (await findUsableKeys([user.id])).get(user.id)));
+    return showForm(post, askAgain("remove", user, (await findUsableKeys([user.id])).get(user.id)));
   }
   const handOver = readSuccessor(fields, post.fields);
-  if (handOver === null) return reply(post, { status: 400, messages: [text.handOver.missing] });
+  if (handOver === null) return showForm(post, { status: 400, messages: [text.handOver.missing] });
   if (handOver.shown === undefined && hasWork(await findWork(id)))
     return redirect(paths.users({ handover: id }), 303);
   const flash = { title: text.removed, advice: text.canNoLongerSignIn(user.fullName) };
-  return answer(post, await removeColleague(id, handOver, session), () => flash, {
+  return respondToResult(post, await removeColleague(id, handOver, session), () => flash, {
     ...refusals,
     ...handOverRefusals,
   });

@@ -15,13 +15,13 @@ import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview } from "~/booking/workflow/change-stage.server";
 import { markViewed } from "~/booking/workflow/mark-viewed.server";
 import {
-  answer,
+  respondToResult,
   type FormPost,
   type FormResponse,
   readPost,
   readValues,
   requireValid,
-  respond,
+  redirectOrShow,
   unknownForm,
 } from "~/forms/form-post.server";
 import { idField } from "~/lib/text-fields";
@@ -76,7 +76,7 @@ export async function handleViewBookingForms(request: Request, session: Session)
 async function changeSelected(post: FormPost, list: ListQuery, session: Session): Promise<FormResponse> {
   const selection = requireValid(post, selectionSchema, text.nothingSelected);
   const ids = await findSelected(selection, list, session);
-  if (!Array.isArray(ids)) return respond(post, ids);
+  if (!Array.isArray(ids)) return redirectOrShow(post, ids);
   const missing = { page: () => warn(text.gone, text.goneAdvice) };
   switch (post.intent) {
     case "assign": {
@@ -86,25 +86,29 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
       const assigned = await assignBookings(ids, { ownerId }, session);
       const describeOwner = ({ count, name }: { count: number; name: string | null }) =>
         name === null ? text.unassigned(count) : text.assigned(count, name);
-      return answer(post, assigned, describeOwner, { ...ownerRefusals, missing });
+      return respondToResult(post, assigned, describeOwner, { ...ownerRefusals, missing });
     }
     case "mark-viewed": {
       const viewed = await inBatches(ids, (batch) => markViewed(batch, session));
-      return answer(post, viewed, describeChanged(text.viewedAlready, text.markedViewed), { missing });
+      return respondToResult(post, viewed, describeChanged(text.viewedAlready, text.markedViewed), {
+        missing,
+      });
     }
     case "start-review": {
       // Changes one booking after the other, as on their own pages. A booking that is not new stays as it is, so a repeated post changes
       // nothing.
       const reviewed = await inBatches(ids, ([id]) => reviewBooking(id, session), 1);
-      return answer(post, reviewed, describeChanged(text.noneIsNew, text.startedReview), { missing });
+      return respondToResult(post, reviewed, describeChanged(text.noneIsNew, text.startedReview), {
+        missing,
+      });
     }
     case "mark-spam": {
       const marked = await inBatches(ids, (batch) => markSpam(batch, session));
-      return answer(post, marked, ({ count }) => text.markedSpam(count), { missing });
+      return respondToResult(post, marked, ({ count }) => text.markedSpam(count), { missing });
     }
     case "unmark-spam": {
       const unmarked = await inBatches(ids, (batch) => unmarkSpam(batch, session));
-      return answer(post, unmarked, ({ count }) => text.unmarkedSpam(count), { missing });
+      return respondToResult(post, unmarked, ({ count }) => text.unmarkedSpam(count), { missing });
     }
     default:
       return unknownForm(post);
@@ -167,7 +171,7 @@ async function saveCurrentSearch(post: FormPost, list: ListQuery, session: Sessi
   const query = savedSearchSchema.shape.query.parse(search);
   const link = { to: paths.accountSavelists(), label: text.seeSaved };
   const flash = { title: text.searchSaved(name), link };
-  return answer(post, await saveSearch(session, { name, query }), () => flash, {
+  return respondToResult(post, await saveSearch(session, { name, query }), () => flash, {
     "too-many": { page: () => ({ errors: { name: [text.limitReached(savedSearchLimit)] } }) },
   });
 }
@@ -179,7 +183,7 @@ async function openBooking(post: FormPost, query: ListQuery, session: Session) {
     const position = readListPosition(new URLSearchParams({ list, at }));
     return redirect(paths.bookingDetails(id, position));
   };
-  return answer(post, await markViewed([id], session), open, {
+  return respondToResult(post, await markViewed([id], session), open, {
     missing: { page: () => warn(text.bookingRemoved, text.bookingRemovedAdvice) },
   });
 }

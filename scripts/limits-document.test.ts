@@ -5,7 +5,7 @@ import { type ClientLimit, clientLimits } from "~/client-limits/client-limits";
 import * as uploads from "~/files/transport/upload-quota.server";
 import * as mails from "~/mail/mail-limits";
 import { keyLimit } from "~/staff/api-keys/find-key.server";
-import { resetMailboxLimit, resetMailboxOfAddressLimit } from "~/staff/limits/link-limits.server";
+import { resetMailboxLimit, resetMailboxOfAddressLimit } from "~/staff/limits/password-reset-limits.server";
 import * as signIns from "~/staff/limits/sign-in-limits.server";
 
 const document = readFileSync("docs/limits.md", "utf8");

@@ -10,7 +10,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { detailsText, searchText } from "~/booking/record/search-text";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
-import { findSuspicion } from "~/booking/spam/suspicion.server";
+import { findSuspicion } from "~/booking/spam/spam-rules.server";
 import { bookingStatus } from "~/booking/status";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";

@@ -3,7 +3,7 @@ import type { Session } from "~/access/session";
 import { authorize, toMethod } from "~/api/authorize.server";
 import { toErrorResponse } from "~/api/error-response.server";
 import { deliveryUploads } from "~/booking/delivery/receive/delivery-uploads.server";
-import { handleTusRequest } from "~/files/resumable/tus-server.server";
+import { handleTusRequest } from "~/files/resumable/tus-uploads.server";
 import { guard } from "~/guard.server";
 import { policies } from "~/policies";
 import { explainDeliveredFile } from "~/refusals/delivery.server";

@@ -8,7 +8,7 @@ import { auditEntries, mails, passwordResets, users } from "~/db/schema.server";
 import { minuteMs } from "~/lib/time";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
-import { countForgottenPassword } from "~/staff/limits/link-limits.server";
+import { countForgottenPassword } from "~/staff/limits/password-reset-limits.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { hashPassword, verifyPassword } from "./hash-password.server";
 import { requestResetLink } from "./mail-reset-link.server";

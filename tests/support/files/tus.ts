@@ -1,4 +1,4 @@
-import { handleTusRequest } from "~/files/resumable/tus-server.server";
+import { handleTusRequest } from "~/files/resumable/tus-uploads.server";
 import type { UploadTarget } from "~/files/resumable/upload-target";
 
 /** Sends files to the upload server like a client of the tus protocol. */

@@ -14,7 +14,7 @@ import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import type { FlashInput } from "~/server/flash.server";
 import { clientAddress } from "~/server/request-context.server";
-import { countForgottenPassword } from "~/staff/limits/link-limits.server";
+import { countForgottenPassword } from "~/staff/limits/password-reset-limits.server";
 import { requestResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { forgottenPasswordSchema } from "~/staff/schema";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { findSuspicion } from "./suspicion.server";
+import { findSuspicion } from "./spam-rules.server";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const judge = (seconds: number, { address = "8.8.4.7", isTrapped = false } = {}) => {

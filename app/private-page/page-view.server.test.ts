@@ -102,3 +102,12 @@ test("after the visit, the page says so, and offers no actions from before it", 
     allows: { cancel: false, date: false },
   });
 });
+
+test.each(["scheduled", "done", "declined", "canceled"] as const)(
+  "the headline of a request that is %s is the one of its stage",
+  async (stage) => {
+    const [other = ""] = await insertBookings([{ stage }]);
+    const next = stage === "scheduled" ? text.next.scheduledSoon : text.next[stage];
+    expect((await view(other)).headline).toMatchObject({ title: text.headings[stage], next });
+  },
+);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { sharedApp } from "./app";
 import { sharedBrowser } from "./browser";
 
-export interface Report {
+export interface LighthouseReport {
   categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   audits: Partial<Record<string, { score: number | null; numericValue?: number }>>;
   runtimeError?: { message: string };
@@ -13,7 +13,7 @@ interface AuditSettings {
   throttling?: { rttMs: number; throughputKbps: number; cpuSlowdownMultiplier: number };
 }
 
-type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseReport } | undefined>;
 
 /** The maximum number of runs. On a busy machine, a recording can miss its beginning, and Lighthouse then asks for another run. */
 const attempts = 3;
@@ -22,7 +22,7 @@ const attempts = 3;
  * Returns Lighthouse's report on a page of the shared app, on its emulated phone. Lighthouse simulates times from its observations, with
  * its default network and processor unless `throttling` sets others.
  */
-export async function auditPage(path: string, settings: AuditSettings = {}): Promise<Report> {
+export async function auditPage(path: string, settings: AuditSettings = {}): Promise<LighthouseReport> {
   const lighthouse = await loadLighthouse();
   const [{ url }, { debuggingPort: port }] = await Promise.all([sharedApp(), sharedBrowser()]);
   const flags = { port, logLevel: "silent", disableFullPageScreenshot: true, ...settings };
@@ -45,6 +45,6 @@ async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /** Returns the score of a category, from 0 to 100. */
-export function scoreOf({ categories }: Report, category: string): number {
+export function scoreOf({ categories }: LighthouseReport, category: string): number {
   return Math.round((categories[category]?.score ?? 0) * 100);
 }

@@ -15,7 +15,7 @@ interface Transfer {
 
 const quietMs = 500;
 
-interface Steps {
+interface TransferSteps {
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>;
   /** Runs on the opened page. */
@@ -23,7 +23,7 @@ interface Steps {
 }
 
 /** Returns the browser's transfers for the page at `path`, and separately those that `act` causes. */
-export function transfersOf(path: string, { prepare, act }: Steps = {}) {
+export function transfersOf(path: string, { prepare, act }: TransferSteps = {}) {
   return withPage(async (page) => {
     await prepare?.(page);
     const traffic = watch(page);

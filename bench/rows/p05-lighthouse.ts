@@ -2,7 +2,7 @@ import { publicPages } from "#tests/support/http/public-pages";
 import { translations } from "~/messages/languages";
 import { paths } from "~/paths";
 import { pathIn } from "~/paths/build-path";
-import { auditPage, type Report, scoreOf } from "../lighthouse";
+import { auditPage, type LighthouseReport, scoreOf } from "../lighthouse";
 import type { Row } from "../row";
 import { percentile } from "../statistics";
 
@@ -11,7 +11,7 @@ const pages = [...publicPages.map(({ path }) => path), paths.booking(), paths.lo
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Returns the score and the audits with the largest losses. */
-function describe(report: Report, category: string): string {
+function describe(report: LighthouseReport, category: string): string {
   const losses = (report.categories[category]?.auditRefs ?? [])
     .map(({ id, weight }) => ({ id, loss: weight * (1 - (report.audits[id]?.score ?? 1)) }))
     .filter(({ loss }) => loss > 0)

@@ -13,8 +13,8 @@ export const shiftAndPaint: Row = {
   budget: "0.00; 1.5 s",
   aim: "0; 1.0 s",
   measure: async () => {
-    const shifts: Figure[] = [];
-    const paints: Figure[] = [];
+    const shifts: PageFigure[] = [];
+    const paints: PageFigure[] = [];
     for (const path of pages) {
       shifts.push({ path, value: await shiftOf(path) });
       paints.push({ path, value: await paintOf(path) });
@@ -24,12 +24,12 @@ export const shiftAndPaint: Row = {
   },
 };
 
-interface Figure {
+interface PageFigure {
   path: string;
   value: number;
 }
 
-function most(figures: readonly Figure[]): Figure {
+function most(figures: readonly PageFigure[]): PageFigure {
   return figures.reduce((a, b) => (b.value > a.value ? b : a));
 }
 

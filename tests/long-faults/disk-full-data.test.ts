@@ -4,8 +4,8 @@ import { signInVisitor } from "#tests/support/http/sign-in";
 import { Visitor } from "#tests/support/http/visitor";
 import { randomAddress } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer, withTemporaryFolder } from "./parts";
-import { type Report, test } from "./report";
-import { mountDisk, type SmallDisk } from "./small-disk";
+import { type FaultReport, test } from "./report";
+import { mountDisk, type MountedDisk } from "./small-disk";
 
 test(
   "the disk of the database is full, on both engines: writes get 507 or 503, pages work, and writes again with space",
@@ -22,7 +22,13 @@ test(
   },
 );
 
-async function fillData(report: Report, engine: string, app: AppProcess, disk: SmallDisk, free: number) {
+async function fillData(
+  report: FaultReport,
+  engine: string,
+  app: AppProcess,
+  disk: MountedDisk,
+  free: number,
+) {
   const staff = await signInVisitor(app.url);
   const acknowledged = [await book(app.url)];
   disk.fill(free);

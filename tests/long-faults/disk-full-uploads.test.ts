@@ -4,7 +4,7 @@ import { fillInBooking, submitBooking } from "#tests/support/http/book";
 import { Visitor } from "#tests/support/http/visitor";
 import { randomAddress, request } from "./load";
 import { createDatabase, startOne, startServer } from "./parts";
-import { type Report, test } from "./report";
+import { type FaultReport, test } from "./report";
 import { mountDisk } from "./small-disk";
 
 test(
@@ -16,7 +16,7 @@ test(
   },
 );
 
-async function fillUploads(report: Report, engine: string, settings: Record<string, string>) {
+async function fillUploads(report: FaultReport, engine: string, settings: Record<string, string>) {
   const disk = mountDisk(report, 4);
   const env = { ...settings, UPLOADS_DIR: disk.folder };
   const program = ["--import", "./tests/support/programs/hide-full-disk.js", "scripts/start.js"];

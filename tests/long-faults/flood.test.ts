@@ -6,7 +6,7 @@ import * as bookingText from "~/messages/booking";
 import * as draftLink from "~/messages/draft-link";
 import * as lookup from "~/messages/private-page";
 import { secondsUntil, startOne } from "./parts";
-import { type Report, test } from "./report";
+import { type FaultReport, test } from "./report";
 
 /** The number of client addresses. Half of them fill in the form, the others call the API. */
 const addresses = 550;
@@ -90,7 +90,7 @@ async function byApi(url: string, number: number, headers: Record<string, string
   return String(response.status);
 }
 
-async function visitHonestly(report: Report, url: string, server: MailServer, when: string) {
+async function visitHonestly(report: FaultReport, url: string, server: MailServer, when: string) {
   const email = `${when}-${honest}`;
   const from = { "X-Forwarded-For": when === "between" ? "198.51.100.7" : "198.51.101.8" };
   const later = new Visitor(url, from);

@@ -9,7 +9,7 @@ import { fillInBooking, submitBooking } from "#tests/support/http/book";
 import { Visitor } from "#tests/support/http/visitor";
 import { rows } from "~/db/client.server";
 import { createDatabase, secondsUntil, startServer, withSql } from "./parts";
-import { type Report, test } from "./report";
+import { type FaultReport, test } from "./report";
 import journal from "../../drizzle/meta/_journal.json";
 
 /** Milliseconds from the start of the migration to the kill. */
@@ -24,7 +24,7 @@ test(
   },
 );
 
-async function interruptEmbedded(report: Report) {
+async function interruptEmbedded(report: FaultReport) {
   for (const milliseconds of delays) {
     const folder = createAppFolder();
     const app = await spawnProcess({ folder });
@@ -34,7 +34,7 @@ async function interruptEmbedded(report: Report) {
   }
 }
 
-async function interruptPostgres(report: Report) {
+async function interruptPostgres(report: FaultReport) {
   const server = await startServer(report);
   for (const milliseconds of delays) {
     const env = await createDatabase(server);
@@ -57,7 +57,7 @@ async function killAfter(app: AppProcess, milliseconds: number) {
 }
 
 async function expectStart(
-  report: Report,
+  report: FaultReport,
   what: string,
   { folder, env = {} }: { folder: string; env?: { DATABASE_URL?: string } },
 ) {

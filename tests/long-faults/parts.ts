@@ -7,10 +7,10 @@ import { type AppProcess, type ProcessSettings, startProcess } from "#tests/supp
 import { withDatabase } from "#tests/support/database/create-database";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres-server";
 import { manyAddresses } from "#tests/support/faults/kill-rounds";
-import type { Report } from "./report";
+import type { FaultReport } from "./report";
 
 /** Starts a PostgreSQL that only this fault uses, so that the fault can stop it. */
-export async function startServer(report: Report): Promise<PostgresServer> {
+export async function startServer(report: FaultReport): Promise<PostgresServer> {
   const server = await startPostgres();
   if (!server) report.skip("there is no PostgreSQL");
   report.onEnd(server.stop);
@@ -18,7 +18,7 @@ export async function startServer(report: Report): Promise<PostgresServer> {
 }
 
 /** Starts two processes on one database and one bucket, with nginx in front of them. */
-export async function startPair(report: Report, server: PostgresServer): Promise<Cluster> {
+export async function startPair(report: FaultReport, server: PostgresServer): Promise<Cluster> {
   if (!hasNginx()) report.skip("there is no nginx");
   const home = await createClusterHome(server.url);
   // Each visitor sends an address, so that each has separate limits.
@@ -28,7 +28,7 @@ export async function startPair(report: Report, server: PostgresServer): Promise
   return { ...app, home, storage: home.storage };
 }
 
-export async function startOne(report: Report, settings: ProcessSettings = {}): Promise<AppProcess> {
+export async function startOne(report: FaultReport, settings: ProcessSettings = {}): Promise<AppProcess> {
   const app = await startProcess({ ...settings, env: { ...manyAddresses, ...settings.env } });
   report.onEnd(app.stop);
   return app;

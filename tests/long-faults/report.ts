@@ -8,13 +8,13 @@ const stopLimit = 120_000;
  * started.
  */
 export const test = base.extend("report", ({ task, skip, onTestFinished }) => {
-  const report = new Report(skip);
+  const report = new FaultReport(skip);
   onTestFinished(() => report.stopAll(), stopLimit);
   process.stdout.write(`\n${task.name}\n`);
   return report;
 });
 
-export class Report {
+export class FaultReport {
   private readonly stops: (() => unknown)[] = [];
   private readonly startedAt = performance.now();
 

@@ -6,7 +6,7 @@ import { pdf } from "#tests/support/files/pdf";
 import { openRaw } from "#tests/support/http/raw-connection";
 import { hasOnly, startLoad } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
-import { type Report, test } from "./report";
+import { type FaultReport, test } from "./report";
 
 const count = 8;
 
@@ -19,7 +19,7 @@ test(
   },
 );
 
-async function terminate(report: Report, engine: string, env: Record<string, string>) {
+async function terminate(report: FaultReport, engine: string, env: Record<string, string>) {
   const app = await startOne(report, { env });
   const load = await startLoad(app.url, 6);
   report.onEnd(load.stop);

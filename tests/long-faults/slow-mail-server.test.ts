@@ -7,7 +7,7 @@ import { Visitor } from "#tests/support/http/visitor";
 import { type MailServer, startMailServer } from "#tests/support/mail/server";
 import { randomAddress } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer, withSql } from "./parts";
-import { type Report, test } from "./report";
+import { type FaultReport, test } from "./report";
 
 /** Mails per request: one to the customer, one to staff. */
 const perRequest = 2;
@@ -32,7 +32,7 @@ test(
 );
 
 interface MailSite {
-  report: Report;
+  report: FaultReport;
   app: AppProcess;
   mailServer: MailServer;
   staff: Visitor;
@@ -42,7 +42,7 @@ interface MailSite {
   book: () => Promise<void>;
 }
 
-async function startSite(report: Report, server: PostgresServer): Promise<MailSite> {
+async function startSite(report: FaultReport, server: PostgresServer): Promise<MailSite> {
   const mailServer = await startMailServer();
   report.onEnd(mailServer.stop);
   const database = await createDatabase(server);

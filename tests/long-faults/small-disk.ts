@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Report } from "./report";
+import type { FaultReport } from "./report";
 
-export interface SmallDisk {
+export interface MountedDisk {
   folder: string;
   /** Leaves only this many bytes free. */
   fill: (free: number) => void;
@@ -12,7 +12,7 @@ export interface SmallDisk {
 }
 
 /** Mounts a disk, which needs root. */
-export function mountDisk(report: Report, megabytes: number): SmallDisk {
+export function mountDisk(report: FaultReport, megabytes: number): MountedDisk {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-disk-"));
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=777`, "tmpfs", folder], {

@@ -204,7 +204,7 @@ describe("the switch to a release", () => {
 });
 
 describe("the containers", () => {
-  interface Service {
+  interface ComposeService {
     build?: { dockerfile: string; target: string };
     environment?: Record<string, string>;
     networks?: { default: { ipv4_address: string } };
@@ -218,7 +218,9 @@ describe("the containers", () => {
     cap_add?: string[];
     security_opt?: string[];
   }
-  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+  const { services } = parse(read("compose.yaml"), { merge: true }) as {
+    services: Record<string, ComposeService>;
+  };
   const dockerfile = read("Dockerfile");
   const instructions = dockerfile.replaceAll("\\\n", "").split("\n");
 

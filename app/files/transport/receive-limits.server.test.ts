@@ -141,7 +141,7 @@ describe("an invalid request", () => {
 
 test("refuses the whole request with 507 when the disk fills up, and stores nothing", async () => {
   /** A disk with space for one file. */
-  class SmallDisk extends LocalStore {
+  class OneFileDisk extends LocalStore {
     private written = 0;
     override async write(name: string, content: Readable) {
       if (++this.written > 1) {
@@ -155,7 +155,7 @@ test("refuses the whole request with 507 when the disk fills up, and stores noth
     { fileName: "a.txt", content: "a" },
     { fileName: "b.pdf", content: pdf(500_000) },
   ];
-  const upload = receiveFiles(multipartPost(parts), options, new SmallDisk(env().UPLOADS_DIR));
+  const upload = receiveFiles(multipartPost(parts), options, new OneFileDisk(env().UPLOADS_DIR));
   expect(await statusOf(upload)).toBe(507);
   await expectNothingKept();
 });

@@ -191,11 +191,11 @@ describe("the store's capacity", () => {
   });
 
   test("keeps disk space free", async () => {
-    class SmallDisk extends LocalStore {
+    class AlmostFullDisk extends LocalStore {
       free = minFreeUploadBytes;
       override freeBytes = () => Promise.resolve(this.free);
     }
-    const disk = new SmallDisk(env().UPLOADS_DIR);
+    const disk = new AlmostFullDisk(env().UPLOADS_DIR);
     const { refused } = await receiveFiles(small(), options, disk);
     expect(refused).toMatchObject([{ name: "a.txt", result: "store-full" }]);
     disk.free += mebibyte;

@@ -1,6 +1,6 @@
-type Steps = readonly [right: number, up: number];
+type ViewSteps = readonly [right: number, up: number];
 
-const arrows: Readonly<Record<string, Steps>> = {
+const arrows: Readonly<Record<string, ViewSteps>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, 1],
@@ -11,11 +11,11 @@ const arrows: Readonly<Record<string, Steps>> = {
 const zoomStep = 0.85;
 
 interface Moves {
-  turn: (...steps: Steps) => void;
+  turn: (...steps: ViewSteps) => void;
   zoom: (factor: number) => void;
   home: () => void;
   /** Handles keys of this viewer alone. Called before the shared keys. Returns whether it handled the event. */
-  press?: (event: KeyboardEvent, arrow: Steps | undefined) => boolean;
+  press?: (event: KeyboardEvent, arrow: ViewSteps | undefined) => boolean;
 }
 
 /** Connects the keyboard of the focused canvas, and the buttons with the same moves. A button turns twice as far as a key. */

@@ -1,10 +1,18 @@
-import type { AddressInfo } from "node:net";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { type AddressInfo, Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requestId } from "~/process/current-request.server";
 import { createLog } from "~/process/log.server";
 import { createChain } from "./chain.server";
-import { readTraceId, toClientAddress } from "./request-context.server";
+import {
+  openRequests,
+  readTraceId,
+  requestsFinished,
+  runInContext,
+  toClientAddress,
+} from "./request-context.server";
 import { SiteServer } from "./site-server.server";
 
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -132,4 +140,24 @@ test("adds no id outside of a request", () => {
   log.info({ event: "sweep" });
   expect(lines.pop()).not.toHaveProperty("requestId");
   expect(requestId()).toBe("no-request");
+});
+
+test("waits until the last open request has ended", async () => {
+  const socket = new Socket();
+  const responses = [1, 2].map(() => {
+    const request = Object.assign(new IncomingMessage(socket), { url: "/", method: "GET" });
+    const response = new ServerResponse(request);
+    runInContext({ request, response }, () => undefined);
+    return response;
+  });
+  const seen: string[] = [];
+  const finished = requestsFinished().then(() => seen.push("finished"));
+  for (const response of responses) {
+    seen.push("ends");
+    response.emit("close");
+    await nextTurn();
+  }
+  await finished;
+  expect(seen).toEqual(["ends", "ends", "finished"]);
+  expect(openRequests()).toBe(0);
 });

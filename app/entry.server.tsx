@@ -53,7 +53,7 @@ export default function handleRequest(
   return render(request, status, headers, context, { ready, nonce });
 }
 
-/** Responds to a body that did not arrive in time. Rendering a page for each of a thousand such bodies would delay everybody. */
+/** Responds in plain text to a body that did not arrive in time. Rendering a page for each of a thousand of them would delay everybody. */
 function plainTimeout(headers: Headers): Response {
   setSecurityHeaders(headers);
   headers.set("Content-Type", "text/plain; charset=utf-8");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type KeyArea, type Method, policies, type Policy } from "./policies";
+import { type ApiKeyArea, type Method, policies, type Policy } from "./policies";
 import { addresses, visitors } from "./route-map";
 
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const satisfies Method[];
@@ -73,7 +73,7 @@ test("accounts, settings, persons, mail and reports are for administrators only"
 });
 
 /** The area of each address; the first match applies. Without an area, no key has access. */
-const areas: [RegExp, KeyArea][] = [
+const areas: [RegExp, ApiKeyArea][] = [
   [/^\/booking-details\/:id\/deliver\/uploads\//, "deliveries"],
   [/^\/api\/v1\/bookings\/:id\/quotes/, "quotes"],
   [/^\/api\/v1\/(bookings\/:id\/visit|visits)$/, "visits"],

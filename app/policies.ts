@@ -11,17 +11,17 @@ export type Access = "anyone" | "staff" | "admin" | "self" | "password-given" | 
 
 export const keyAreas = ["bookings", "quotes", "visits", "messages", "deliveries"] as const;
 
-export type KeyArea = (typeof keyAreas)[number];
+export type ApiKeyArea = (typeof keyAreas)[number];
 
 /** `write` in an area includes `read`. */
-export type KeyScope = `${KeyArea}:${"read" | "write"}`;
+export type ApiKeyScope = `${ApiKeyArea}:${"read" | "write"}`;
 
 /** A method without access gets 405. */
 export interface Policy extends Partial<Record<Method, Access>> {
   /** For `self`: the route parameter with the account's id. */
   accountParam?: string;
   /** The area for which a key needs a scope. Without it, no key has access. */
-  area?: KeyArea;
+  area?: ApiKeyArea;
 }
 
 /**
@@ -195,7 +195,7 @@ export function isKeyAllowed(policy: Policy, method: Method, scopes: readonly st
 }
 
 /** Returns the scope that a key needs; null if no key has access. A key can never make an administrator's changes. */
-export function neededScope({ area, ...access }: Policy, method: Method): KeyScope | null {
+export function neededScope({ area, ...access }: Policy, method: Method): ApiKeyScope | null {
   if (!area || (access[method] === "admin" && method !== "GET")) return null;
   return `${area}:${method === "GET" ? "read" : "write"}`;
 }

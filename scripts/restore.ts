@@ -9,7 +9,7 @@ import { parseArguments } from "./lib/arguments";
 
 /**
  * `npm run restore -- <backup>`: restores a backup into the environment's empty database and storage. The site must not run. Exit code 1:
- * no database was restored. 2: the backup was restored, but the site had lost files before it.
+ * no database was restored. 2: the backup was restored, but it lacks files that the site had lost before.
  */
 const usage = "npm run restore -- <backup>";
 const { positionals } = parseArguments(usage, {}, 1);

@@ -112,7 +112,7 @@ export async function lockAccounts(
   return active.find(({ id }) => id === userId?.toLowerCase());
 }
 
-/** Refuses administrators' acts of a program, and locks its key for other acts. */
+/** Refuses a program that attempts an administrator's act. For other acts, locks the program's API key. */
 async function refuseOrLockKey(transaction: Database, session: Session, needs: "admin" | "staff") {
   if (needs === "admin") throw new NotAllowedError("A key has no rights of an administrator.");
   await requireLiveSession(transaction, session);

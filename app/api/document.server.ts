@@ -10,7 +10,7 @@ import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/api-reference";
 import * as webhooksText from "~/messages/api-reference-webhooks";
 import { types } from "~/messages/webhooks";
-import { type Access, type KeyScope, type Method, neededScope, policies, type Policy } from "~/policies";
+import { type Access, type ApiKeyScope, type Method, neededScope, policies, type Policy } from "~/policies";
 import { api } from "~/route-map";
 import { settings, settingsVersion } from "~/settings/settings.server";
 import { allWebhookTypes } from "~/webhooks/types";
@@ -185,7 +185,7 @@ function describeOperation(
   };
 }
 
-function describeAccess(access: Access, scope: KeyScope | null): string {
+function describeAccess(access: Access, scope: ApiKeyScope | null): string {
   return [text.accessSentences[access], scope ? text.keyScope(scope) : text.keyless].join(" ");
 }
 

@@ -8,7 +8,7 @@ export class BackupError extends Error {
 }
 
 /** Turns a full disk or an unreachable database or storage into a `BackupError`; returns any other error unchanged. */
-export function explainDatabaseError(error: unknown, settings: DatabaseSettings): unknown {
+export function toBackupError(error: unknown, settings: DatabaseSettings): unknown {
   if (!(error instanceof Error)) return error;
   // This check comes first, because the error's cause also has the code of a connection error.
   if (error instanceof StorageUnavailableError) return new BackupError(error.message, { cause: error });

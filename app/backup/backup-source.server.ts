@@ -7,7 +7,7 @@ import { type DatabaseSettings, describeDatabase } from "~/db/connection.server"
 import { lockDataFolder } from "~/db/data-folder-lock.server";
 import { assertReadableVersion, databaseFolder, hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import { removalLock } from "~/files/hold-removals.server";
-import { BackupError, explainDatabaseError } from "./backup-error.server";
+import { BackupError, toBackupError } from "./backup-error.server";
 import { backupPaths } from "./manifest.server";
 import { type NamedFile, readNamedFiles } from "./named-files.server";
 import { requestSnapshot, type Snapshot } from "./request-snapshot.server";
@@ -77,7 +77,7 @@ async function withPostgresSource<Result>(
       throw new BackupError("The connection to the database was lost during the backup. Run it again.");
     return result;
   } catch (error) {
-    throw explainDatabaseError(error, settings);
+    throw toBackupError(error, settings);
   } finally {
     await lock.end({ timeout: 5 });
   }

@@ -11,7 +11,7 @@ import { migratePglite } from "~/db/migrations/migrate-pglite.server";
 import { releaseMigrations } from "~/db/migrations/release-migrations.server";
 import { openPglite } from "~/db/pglite.server";
 import { identifier, literal } from "~/db/sql-parts.server";
-import { BackupError, explainDatabaseError } from "./backup-error.server";
+import { BackupError, toBackupError } from "./backup-error.server";
 import { openConnection } from "./backup-source.server";
 
 interface Table {
@@ -56,7 +56,7 @@ export async function moveDatabase(dataDir: string, url: string): Promise<Map<st
       await source.close();
     }
   } catch (error) {
-    throw explainDatabaseError(error, target);
+    throw toBackupError(error, target);
   } finally {
     await connection.end({ timeout: 5 });
     lock.release();

@@ -5,7 +5,7 @@ import { type DatabaseSettings, describeDatabase } from "~/db/connection.server"
 import { lockDataFolder } from "~/db/data-folder-lock.server";
 import { assertReadableVersion, databaseFolder, hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import type { FileStore } from "~/files/file-store";
-import { BackupError, explainDatabaseError } from "./backup-error.server";
+import { BackupError, toBackupError } from "./backup-error.server";
 import { openConnection, readServerMajor } from "./backup-source.server";
 import { backupPaths, type Manifest, readManifest, verifyBackup } from "./manifest.server";
 import { requireVersion, runOnDatabase, runProgram } from "./run-program.server";
@@ -44,7 +44,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     if (databaseUrl) await restorePostgres(databaseUrl, manifest, options);
     else await restoreEmbedded(manifest, secret, options);
   } catch (error) {
-    throw explainDatabaseError(error, settings);
+    throw toBackupError(error, settings);
   }
   return { manifest, secret };
 }

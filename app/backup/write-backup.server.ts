@@ -7,7 +7,7 @@ import type { DatabaseSettings } from "~/db/connection.server";
 import { deliveryArea, type FileStore, StorageFullError, StoredFileMissingError } from "~/files/file-store";
 import { LocalStore } from "~/files/local-store.server";
 import { freeBytes } from "~/lib/file-system.server";
-import { BackupError, explainDatabaseError } from "./backup-error.server";
+import { BackupError, toBackupError } from "./backup-error.server";
 import { type BackupSource, withBackupSource } from "./backup-source.server";
 import { backupPaths, describeFile, type ListedFile, readManifest, writeManifest } from "./manifest.server";
 import type { NamedFile } from "./named-files.server";
@@ -63,7 +63,7 @@ export async function writeBackup({
       return { files, pruned: await pruneBackups(parent, keep, path.basename(target)) };
     } catch (error) {
       await rm(partial, { recursive: true, force: true }).catch(() => undefined);
-      throw explainWriteError(error, parent) ?? explainDatabaseError(error, settings);
+      throw explainWriteError(error, parent) ?? toBackupError(error, settings);
     }
   });
 }

@@ -252,7 +252,7 @@ const everything = {
   ...additional.shape,
 };
 
-/** The form always sends its amounts. An API booking without one has the form's initial amount. */
+/** The form always sends its amounts. In the API they are optional, and default to the form's initial amount. */
 const optionalDollars = Object.fromEntries(
   fieldNames
     .filter((name) => isOfKind(name, "dollars"))

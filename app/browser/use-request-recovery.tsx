@@ -7,13 +7,13 @@ import { type FailedChunk, recoverLazyRoutes } from "./lazy-routes";
 
 /** Recovers from failed requests of client-side navigations. The booking form does not need this, because its links load documents. */
 export function useRequestRecovery(): void {
-  useEffect(install, []);
+  useEffect(installRecovery, []);
 }
 
 let isInstalled = false;
 
 /** Runs once for each document, because it changes the document's router. */
-function install() {
+function installRecovery() {
   // A component test has a different router.
   if (isInstalled || !("__remixRouter" in window)) return;
   isInstalled = true;

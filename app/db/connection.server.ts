@@ -18,7 +18,7 @@ export interface Connection {
   copyFiles?: (folder: string) => Promise<void>;
   /** Reads on a separate connection. Undefined for the embedded database, which has one connection. */
   readApart?: ReadApart;
-  /** Tells a starting process to wait for `close`. Undefined for PostgreSQL, which several processes can open at once. */
+  /** Tells another process that is starting to wait until this connection is closed. Undefined for PostgreSQL, which several processes can open at once. */
   announceClose?: () => void;
   close: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ const newlines = /\r\n?/g;
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g; // oxlint-disable-line no-control-regex -- it matches control characters
 /** Marks that change the direction of the text around them. Emoji and some scripts keep their joiners (U+200C, U+200D). */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Any visible character: no blank, no control or format character, and no letter without a glyph, such as U+2800. */
+/** Any visible character: no blank, no control or format character, and no character that renders blank, such as U+2800 (blank Braille pattern). */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** The maximum length of a search query, in characters. The rest is cut off. */

@@ -31,9 +31,8 @@ export async function rewriteWaitingMails(
 }
 
 /**
- * Sends a booking's failed, waiting and held mails to another address. If the address is the same, sends only the failed ones again. A
- * worker loses a claimed mail, unless it is sending the mail at this moment: then the mail reaches both addresses. Returns the number of
- * mails.
+ * Sends a booking's failed, waiting and held mails to another address. If the address is the same, sends only the failed ones again. Ends
+ * the lease of a worker. If the worker is already sending the mail, the mail reaches both addresses. Returns the number of mails.
  */
 export async function readdressMails(
   transaction: Database,

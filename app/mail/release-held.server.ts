@@ -16,7 +16,8 @@ import { admitted } from "./outbox.server";
 
 const batchSize = 200;
 /**
- * Up to this number of mails per day, all senders rank equally: enough for a visitor who continues later, books, and looks the request up.
+ * Senders with at most this many mails a day rank equally. A visitor needs three: the link to a draft, the confirmation, and the link to
+ * the request.
  */
 const equalTurns = 3;
 

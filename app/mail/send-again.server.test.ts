@@ -13,7 +13,7 @@ import { findWait } from "./list-mails.server";
 import { findMailStop } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
 import { recordOutcomes } from "./record-outcomes.server";
-import { sendAgain, sendAllFailed, sendAllHeld, tryNow } from "./send-again.server";
+import { sendAgain, sendAllFailed, sendAllHeld, probeQueueNow } from "./send-again.server";
 
 const address = "a@example.com";
 
@@ -65,7 +65,7 @@ test("while the queue is stopped, a mail that is sent again waits for the mail s
   const { id } = await stored();
   expect(await sendAgain(id, acting(admin))).toEqual({ result: "done", state: "stopped" });
   expect(await findWait(id)).toEqual({ kind: "stopped" });
-  await tryNow(admin);
+  await probeQueueNow(admin);
   expect((await findMailStop())?.nextProbeAt.getTime()).toBeLessThanOrEqual(Date.now());
 });
 

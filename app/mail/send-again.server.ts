@@ -11,15 +11,15 @@ import { failedDays } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { enqueueMail, wakeMailWorker, lockMails } from "./outbox.server";
 
-interface QueuedAgain {
+interface ResendResult {
   result: "done";
   /** `sending`: a worker holds the mail. `stopped`: it is sent when the queue resumes. `blocked`: it is sent after an earlier one. */
   state: "queued" | "sending" | "stopped" | "blocked";
 }
 
-const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null } as const;
+const requeuedFields = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null } as const;
 
-interface SendAgainCheck {
+interface SendAgainOptions {
   session: Session;
   /** The id of a form that may be submitted again. A repeat does not send the same mails again. */
   formId?: string | undefined;
@@ -34,8 +34,8 @@ interface SendAgainCheck {
  */
 export async function sendAgain(
   id: string,
-  { session, formId, findCustomer }: SendAgainCheck,
-): Promise<QueuedAgain | null> {
+  { session, formId, findCustomer }: SendAgainOptions,
+): Promise<ResendResult | null> {
   if (!isUuid(id)) return null;
   return changeAsAdmin(session, { act: "mail-sent-again" }, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
@@ -72,7 +72,7 @@ export async function sendAgain(
       const attempts = mail.state === "waiting" ? mail.attempts : 0;
       await transaction
         .update(mails)
-        .set({ ...queued, attempts })
+        .set({ ...requeuedFields, attempts })
         .where(eq(mails.id, id));
     }
     await recordAudit(transaction, {
@@ -93,7 +93,7 @@ export async function sendAgain(
  */
 export async function sendAllHeld(session: Session, formId?: string): Promise<number> {
   const request = { action: "held-mails-sent", session, formId } as const;
-  return sendMany(request, eq(mails.state, "held"), { ...queued, response: "" });
+  return sendMany(request, eq(mails.state, "held"), { ...requeuedFields, response: "" });
 }
 
 /**
@@ -104,19 +104,19 @@ export async function sendAllFailed(session: Session, formId?: string): Promise<
   const since = sql`now() - make_interval(days => ${failedDays}::int)`;
   const request = { action: "failed-mails-sent", session, formId } as const;
   const which = and(eq(mails.state, "failed"), gt(mails.createdAt, since));
-  return sendMany(request, which, { ...queued, attempts: 0 });
+  return sendMany(request, which, { ...requeuedFields, attempts: 0 });
 }
 
-interface SendMany {
+interface BulkResend {
   action: "held-mails-sent" | "failed-mails-sent";
   session: Session;
   formId: string | undefined;
 }
 
 async function sendMany(
-  request: SendMany,
+  request: BulkResend,
   which: SQL | undefined,
-  change: Partial<Pick<typeof mails.$inferInsert, "response" | "attempts">> & typeof queued,
+  change: Partial<Pick<typeof mails.$inferInsert, "response" | "attempts">> & typeof requeuedFields,
 ): Promise<number> {
   const { action, session } = request;
   return changeAsAdmin(session, { act: action }, async (transaction) => {
@@ -133,7 +133,7 @@ async function sendMany(
 }
 
 /** Lets a worker probe a stopped queue at once. A no-op if a probe is already due. Throws like `changeAsAdmin`. */
-export async function tryNow(session: Session): Promise<void> {
+export async function probeQueueNow(session: Session): Promise<void> {
   await changeAsAdmin(session, { act: "mail-tried" }, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
     await transaction

@@ -14,7 +14,7 @@ export interface FormReply<ResultData extends object = object> {
   headers?: HeadersInit;
 }
 
-/** A redirect, the flash message of the redirect's page, or the content of the form's page. */
+/** The end of a form's action: a redirect, a redirect with this flash message, or the form's page. */
 export type FormOutcome<ResultData extends object = object> =
   | TypedResponse<never>
   | FlashInput

@@ -6,7 +6,7 @@ import { rerouteCrossSitePost } from "./origin-check.server";
 import { idHeader, type RequestRecorder, runInContext } from "./request-context.server";
 import { completeHeaders } from "./security-headers.server";
 import { SiteServer } from "./site-server.server";
-import { takeLocale } from "./take-locale.server";
+import { stripLocalePrefix } from "./take-locale.server";
 
 /**
  * Handles every request before Remix. In development, Vite's server runs it as a middleware.
@@ -18,7 +18,7 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
   return (request, response) => {
     runInContext({ request, response, record }, (id) => {
       normalizeRequest(request);
-      withLocale(takeLocale(request), () => {
+      withLocale(stripLocalePrefix(request), () => {
         rerouteCrossSitePost(request);
         if (respondFromCache(request, response, [idHeader, id])) return;
         response.setHeader(idHeader, id);

@@ -27,7 +27,7 @@ const timeout = 3_000;
 const maxAge = 1_000;
 /** In seconds. If a mail is overdue longer, no process sends mails. */
 const maxOverdue = 30 * 60;
-/** In seconds. Codes of authenticator apps are accepted if the clocks differ by 30 seconds. */
+/** In seconds. Up to this difference of the clocks, codes of authenticator apps are accepted. */
 const maxSkew = 30;
 const megabyte = 2 ** 20;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeLocale } from "./take-locale.server";
+import { stripLocalePrefix } from "./take-locale.server";
 
 test.each([
   ["/", "en-US", "/"],
@@ -13,7 +13,7 @@ test.each([
   ["/vi/nothing-here", "vi", "/nothing-here"],
 ])("%s is a page in %s at %s", (url, locale, path) => {
   const request = { url };
-  expect([takeLocale(request), request.url]).toEqual([locale, path]);
+  expect([stripLocalePrefix(request), request.url]).toEqual([locale, path]);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   "/virtual",
 ])("%s stays unchanged, in English", (url) => {
   const request = { url };
-  expect([takeLocale(request), request.url]).toEqual(["en-US", url]);
+  expect([stripLocalePrefix(request), request.url]).toEqual(["en-US", url]);
 });

@@ -11,7 +11,7 @@ export function useIsHydrated(): boolean {
   );
 }
 
-/** Returns whether an element was hydrated and so keeps the server's markup. Constant while the element is mounted. */
+/** Returns whether a component was hydrated, instead of first rendered in the browser. Constant while the component is mounted. */
 export function useIsKept(): boolean {
   const isHydrated = useIsHydrated();
   const [isKept] = useState(!import.meta.env.SSR && !isHydrated);

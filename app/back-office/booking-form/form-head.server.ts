@@ -5,7 +5,7 @@ import { describeService } from "~/booking/answers/format-answer";
 import { findLastMessage } from "~/booking/conversation/messages.server";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
-import { otherLanguage } from "~/booking/other-language";
+import { describeNonEnglishLanguage } from "~/booking/other-language";
 import { findLastEventId } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
@@ -60,7 +60,7 @@ export async function loadFormHead(request: Request, { id, staff, eventKinds, is
     fullName: booking.fullName,
     service: describeService(booking),
     /** Null for English. */
-    language: otherLanguage(booking),
+    language: describeNonEnglishLanguage(booking),
     request: await summarizeRequest(booking),
     replies: await offerReplies(booking, !eventKinds.includes("visit-scheduled")),
     /** The first line of the mail; `signature` is its last one. */

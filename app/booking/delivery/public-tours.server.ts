@@ -127,7 +127,7 @@ const endAfter = (days: number | undefined) =>
   days === undefined ? null : sql`now() + make_interval(days => ${days}::int)`;
 
 /**
- * Gives a public link a new end, even if it has expired. Its address stays, so sites that frame it show it again. A link that staff ended
+ * Sets a new end of a public link, even if it has expired. Its address stays, so sites that frame it show it again. A link that staff ended
  * stays ended: the customer may have asked for that.
  *
  * @param form.days from now on; undefined for no end

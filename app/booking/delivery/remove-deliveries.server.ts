@@ -30,16 +30,16 @@ export async function removeDeliveries(transaction: Database, bookingId: string)
 }
 
 /** Milliseconds for which an upload is kept that nobody continues. */
-const unfinishedMs = 7 * dayMs;
+const maxUnfinishedMs = 7 * dayMs;
 /** Milliseconds: the minimum age of a file before its row is searched, longer than any transaction takes. */
-const orphanMs = hourMs;
+const minOrphanMs = hourMs;
 const maxPerSweep = 500;
 
 /** Removes uploads that nobody continued for a week, by the age at `now`, and received files of removed items. */
 export async function sweepUnfinished(now: Date): Promise<{ unfinished: number; orphans: number }> {
   const isOld = and(
     eq(deliveryItems.state, "receiving"),
-    lt(deliveryItems.activeAt, new Date(now.getTime() - unfinishedMs)),
+    lt(deliveryItems.activeAt, new Date(now.getTime() - maxUnfinishedMs)),
   );
   const old = db().select({ id: deliveryItems.id }).from(deliveryItems).where(isOld).limit(maxPerSweep);
   const items = await db()
@@ -53,7 +53,7 @@ export async function sweepUnfinished(now: Date): Promise<{ unfinished: number; 
 /** Uses the process's clock, because the disk stamps files by it. */
 async function removeOrphans(): Promise<number> {
   const idle = (await listReceived()).filter(
-    ({ modifiedAt }) => modifiedAt.getTime() < Date.now() - orphanMs,
+    ({ modifiedAt }) => modifiedAt.getTime() < Date.now() - minOrphanMs,
   );
   if (idle.length === 0) return 0;
   const ids = idle.map(({ itemId }) => itemId);

@@ -53,7 +53,7 @@ export function saveSearch(
 /**
  * Renames a saved search of the session's staff member.
  *
- * @returns null if they have no such search, `name-taken` if another one has this name in any case
+ * @returns null if they have no such search, `name-taken` if another one has this name, ignoring upper and lower case
  * @throws {SessionEndedError}
  */
 export async function renameSavedSearch(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describeLocation } from "~/booking/location";
-import { otherLanguage } from "~/booking/other-language";
+import { describeNonEnglishLanguage } from "~/booking/other-language";
 import { formatReference } from "~/booking/reference";
 import { describePriceByName, describeTurnaroundByName } from "~/booking/service-price";
 import { rows } from "~/db/client.server";
@@ -90,7 +90,7 @@ function visitorMail(booking: NewBooking): NewMail {
 /** Contains the facts for staff to judge the urgency. The other answers require a sign-in. */
 function staffMail(booking: NewBooking, toAddress: string): NewMail {
   const { id, email, reference } = booking;
-  const language = otherLanguage(booking);
+  const language = describeNonEnglishLanguage(booking);
   return {
     kind: staffNotice,
     isNotice: true,

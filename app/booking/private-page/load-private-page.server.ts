@@ -107,7 +107,7 @@ async function movesOf(bookingId: string): Promise<StageMove[]> {
   return newest.reverse().map(({ detail, createdAt: at }) => ({ to: detail.to as Stage, at }));
 }
 
-/** Returns the files that the booking form refused. They exist until the booking's draft is removed. */
+/** Returns the names of the files that the booking form refused, with the reasons. The list is removed with the booking's draft. */
 async function refusedFilesOf(bookingId: string) {
   const [draft] = await db()
     .select({ refusedFiles: bookingDrafts.refusedFiles })

@@ -6,7 +6,7 @@ import { withDiskReserve } from "~/db/disk-guard.server";
 import { runOncePer } from "~/db/rate-limit.server";
 import { recordBookingEvent } from "./events.server";
 
-const perReader = { name: "file-downloaded", seconds: 10 * 60 };
+const downloadRateLimit = { name: "file-downloaded", seconds: 10 * 60 };
 
 /**
  * Records the download of a file in a booking's history before its first byte is sent. It is recorded once in ten minutes for each account,
@@ -25,7 +25,9 @@ export function recordFileDownload(
       const event = { bookingId, kind: "file-downloaded", actor, detail: { name } } as const;
       await recordBookingEvent(transaction, event);
     });
-  return beforeSending(response, () => runOncePer(perReader, `${fileId}:${session.staff.id}`, record));
+  return recordThenSend(response, () =>
+    runOncePer(downloadRateLimit, `${fileId}:${session.staff.id}`, record),
+  );
 }
 
 /**
@@ -38,7 +40,7 @@ export function recordZipDownload(
   response: Response,
   { bookingId, count }: { bookingId: string; count: number },
 ): Promise<Response> {
-  return beforeSending(response, () =>
+  return recordThenSend(response, () =>
     db().transaction(async (transaction) => {
       const actor = await requireLiveSession(transaction, session);
       await recordBookingEvent(transaction, { bookingId, kind: "files-downloaded", actor: actor.email });
@@ -52,7 +54,7 @@ export function recordZipDownload(
  * If `record` fails, nothing is sent: canceling the response's body closes its file. The event may use the disk reserve, because a nearly
  * full disk must not block downloads. Bypasses `booking/change/`: a download does not change the booking, so it needs no lock.
  */
-async function beforeSending(response: Response, record: () => Promise<unknown>): Promise<Response> {
+async function recordThenSend(response: Response, record: () => Promise<unknown>): Promise<Response> {
   try {
     await withDiskReserve(record);
   } catch (error) {

@@ -19,8 +19,8 @@ interface SubmissionSigns {
 }
 
 /**
- * Returns why a booking looks like spam: it seems automated, or staff marked another booking of the same sender. Null otherwise. Bookings
- * from private networks have no time limit, because staff try the form, and the company's programs send bookings.
+ * Returns why a booking looks like spam: it seems automated, or staff marked another booking of the same sender. Null otherwise. The
+ * minimum time does not apply to private networks, because staff try the form there, and the company's programs send bookings.
  *
  * @param transaction the transaction that inserts the booking
  */

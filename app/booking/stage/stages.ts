@@ -19,7 +19,7 @@ const either = ["staff", "visitor"] as const;
 
 /**
  * The allowed changes by current and next stage. Every change goes through this table, and docs/architecture.md draws it. A job may be done
- * without a visit or a quote. A visitor who declines a quote changes quoted to in review. The change from in review to new undoes a
+ * without a visit or a quote. When a visitor declines a quote, quoted becomes in review. The change from in review to new undoes a
  * review. Erasing the personal data of an open booking cancels it, as staff may.
  */
 export const transitions: Record<Stage, Partial<Record<Stage, readonly ChangeActor[]>>> = {

@@ -56,12 +56,12 @@ export function setCompletionDate(
   { completionDate, formId }: { completionDate: Date | null; formId?: string },
   session: Session,
 ) {
-  const moment = completionDate?.toISOString() ?? null;
-  const isOther = sql`${bookings.completionDate} is distinct from ${moment}::timestamptz`;
-  const detail: Record<string, string> = moment ? { date: moment } : {};
+  const isoDate = completionDate?.toISOString() ?? null;
+  const hasDifferentDate = sql`${bookings.completionDate} is distinct from ${isoDate}::timestamptz`;
+  const detail: Record<string, string> = isoDate ? { date: isoDate } : {};
   const event = { kind: "completion-date-set", detail } as const;
   return changeAsStaff({ bookingId: id, session, formId }, { completionDate }, async (change) => {
-    const changed = await updateBookings(change, isOther, { completionDate }, event);
+    const changed = await updateBookings(change, hasDifferentDate, { completionDate }, event);
     return { result: changed.length > 0 ? "done" : "unchanged" } as const;
   });
 }

@@ -95,7 +95,7 @@ async function takeLock(session: SqlSession) {
 
 /** Builds or drops indexes one by one. An interrupted attempt may have left an invalid index, which is dropped first. */
 async function buildIndexes(session: SqlSession, migration: Migration, timeLeft: number) {
-  // `create index concurrently` waits for earlier transactions and blocks no other session while it waits.
+  // `create index concurrently` blocks no other session while it waits for earlier transactions, so it may wait for all of the time left.
   await session.query(`set lock_timeout = ${Math.ceil(timeLeft)}`);
   try {
     for (const statement of statementsOf(migration)) {

@@ -48,7 +48,7 @@ export const bookingDrafts = pgTable(
     answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
     /** The language of the last saved page, in which mails about the draft are written. */
     language: language(),
-    /** At most 20 rejected files. An earlier release stored the sentence instead of the reason. */
+    /** At most 20 refused files. Rows of earlier releases have the displayed message instead of the reason. */
     refusedFiles: jsonb().$type<(RefusedFile | { name: string; message: string })[]>().notNull().default([]),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
     /** The draft that took over the answers and files in another browser. This row remains to tell the earlier browser about the move. */

@@ -36,9 +36,9 @@ interface MeterOptions {
 }
 
 /**
- * Charges a form for its bytes as they arrive, against the quota of the sender's address and the store's capacity: of files without a
- * booking, of the disk, and of one sender. The meter reserves bytes in growing steps before their use, and releases the unused ones at
- * the end. It also holds one of the address's slots.
+ * Charges a form for its bytes as they arrive: against the upload quota of the sender's address, and against the limits of unattached
+ * files, of free disk space, and of the sender's share. The meter reserves bytes in growing steps before their use, and releases the unused
+ * ones at the end. It also holds one of the address's slots.
  */
 export class UploadMeter {
   private refused: SharedLimit | null = null;

@@ -1,5 +1,5 @@
 import { plural } from "~/messages/plural";
-import type { KeyArea } from "~/policies";
+import type { ApiKeyArea } from "~/policies";
 
 export const lead =
   "A key lets another program use the <document>API</document>: your CRM, your accounting, your calendar. It works without a sign-in until it ends or you revoke it, and it goes on working when the person who made it leaves.";
@@ -9,7 +9,7 @@ export const nameHint =
   "The program that uses it, such as CRM. Histories and the audit log show this name beside what the program does.";
 export const access = "What it may do";
 export const accessHint = "Give each program only what it needs. “Read and change” includes “Read”.";
-export const areas: Record<KeyArea, string> = {
+export const areas: Record<ApiKeyArea, string> = {
   bookings: "Requests and files",
   quotes: "Quotes",
   visits: "Visits",

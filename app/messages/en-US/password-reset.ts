@@ -1,4 +1,4 @@
-/** Forgotten passwords: the form for a link, its mail, and the page of the link. */
+// Forgotten passwords: the form that requests a link, and the page that the link opens.
 
 export const askTitle = "Forgot your password?";
 export const askDescription = "Get a link to choose a new password for your staff account.";

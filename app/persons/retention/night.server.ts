@@ -18,7 +18,10 @@ const keptNights = 400;
 
 export type NightCounts = Record<"canceled" | "done" | "mails" | "logs", number>;
 
-/** Returns the Pacific date of the last 2:00 AM. That night's work is due, even hours later if no process ran then. */
+/**
+ * Returns the Pacific date of the last 2:00 AM; 1:00 AM after daylight saving time has ended in that night. The work of that night is due
+ * until a process has done it.
+ */
 export function nightOf(now: Date): string {
   return toPacificDay(new Date(now.getTime() - startHour * hourMs));
 }

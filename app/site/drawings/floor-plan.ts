@@ -40,7 +40,10 @@ interface Room {
   label: Point;
 }
 
-/** The faces of all walls along a line, in eighths of an inch from the first face: wall, room, wall, and so on. */
+/**
+ * The distances of all wall faces along a line, in eighths of an inch from the first face. The spans between them are a wall and a room in
+ * turn.
+ */
 export interface Chain {
   name: "north" | "south" | "west" | "east";
   axis: "x" | "y";

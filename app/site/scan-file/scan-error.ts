@@ -10,7 +10,7 @@ export type FailureReason =
   | "empty"
   /** The file contradicts itself or its format. */
   | "damaged"
-  /** The file exceeds the size limit or the memory for reading it as a whole, or a COPC file's first node exceeds the point limit. */
+  /** The file exceeds the size limit, does not fit in memory, or is a COPC file whose first node has too many points. */
   | "large"
   /** The coordinates are degrees, which allow no measurements. */
   | "degrees"

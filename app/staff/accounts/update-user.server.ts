@@ -20,8 +20,8 @@ import { logAccount } from "./log-account.server";
 
 /**
  * Updates an account. Missing fields and an empty password stay unchanged. A new password or email needs a recent verification, and ends
- * the account's calendar feed and its sessions, except for the acting session. Notifies both addresses of a new email, and the old address
- * of a new password.
+ * the account's calendar feed and its sessions, except for the acting session. Both addresses are notified of a new email; of a new
+ * password, the address before the update.
  *
  * @param session the acting session: the account owner's or an administrator's
  * @param knowsPassword whether the person has just entered the account's current password, which verifies them for a new password unless

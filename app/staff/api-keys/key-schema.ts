@@ -4,13 +4,13 @@ import { parsePacific } from "~/lib/pacific-time";
 import { requiredLine } from "~/lib/text-fields";
 import { whenValid } from "~/lib/when-valid";
 import * as text from "~/messages/api-keys";
-import { type KeyArea, keyAreas, type KeyScope } from "~/policies";
+import { type ApiKeyArea, keyAreas, type ApiKeyScope } from "~/policies";
 
 const nameLimit = 60;
 const maxNetworks = 10;
 
 const level = z.enum(["none", "read", "write"]).catch("none");
-const levels = Object.fromEntries(keyAreas.map((area) => [area, level])) as Record<KeyArea, typeof level>;
+const levels = Object.fromEntries(keyAreas.map((area) => [area, level])) as Record<ApiKeyArea, typeof level>;
 
 export const keySchema = z
   .object({
@@ -38,7 +38,7 @@ export const keySchema = z
 
 export type NewKey = z.output<typeof keySchema>;
 
-function toScopes(chosen: Record<KeyArea, z.output<typeof level>>): KeyScope[] {
+function toScopes(chosen: Record<ApiKeyArea, z.output<typeof level>>): ApiKeyScope[] {
   return keyAreas.flatMap((area) => {
     const level = chosen[area];
     return level === "none" ? [] : [`${area}:${level}` as const];

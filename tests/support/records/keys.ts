@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { db } from "~/db/client.server";
 import { apiKeys } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
-import { keyAreas, type KeyScope } from "~/policies";
+import { keyAreas, type ApiKeyScope } from "~/policies";
 import { newKeySecret } from "~/staff/api-keys/find-key.server";
 
 export async function insertKey(
@@ -15,6 +15,6 @@ export async function insertKey(
   return secret;
 }
 
-export function allScopes(level: "read" | "write"): KeyScope[] {
+export function allScopes(level: "read" | "write"): ApiKeyScope[] {
   return keyAreas.map((area) => `${area}:${level}` as const);
 }

@@ -1,4 +1,4 @@
-/** Emails to a customer about a request. Staff can edit most of them before they are sent; "sent unedited" marks the others. */
+// Emails to a customer about a request. Staff can edit the text of those that a form of theirs sends.
 
 /** Confirms a new request. Sent unedited. */
 export const received = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
-import { otherLanguage } from "~/booking/other-language";
+import { describeNonEnglishLanguage } from "~/booking/other-language";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { guard } from "~/guard.server";
 import { language as languageText } from "~/messages/booking-state";
@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/staff/booking-customer", request);
   const booking = await requireBooking(params.id);
   const view = toReadOnlyView(booking, await loadPrivatePage(booking));
-  return { id: booking.id, fullName: booking.fullName, language: otherLanguage(booking), view };
+  return { id: booking.id, fullName: booking.fullName, language: describeNonEnglishLanguage(booking), view };
 }
 
 /** Shows the page in English, which staff read. */

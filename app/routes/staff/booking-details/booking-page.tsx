@@ -155,7 +155,7 @@ const tabKeys = { r: messageTab, "/": messageTab, n: noteTab };
 
 /** @param staffId the user, to whom pressing `a` twice assigns the booking */
 function BookingShortcuts({ staffId }: { staffId: string }) {
-  const beginAssigning = useAssignmentToMe(staffId);
+  const beginAssigning = useDoubleKeyAssign(staffId);
   const shortcuts = useMemo(
     () => ({
       ...Object.fromEntries(pressedKeys.map((key) => [key, () => pressShortcut(key)])),
@@ -177,7 +177,7 @@ function pressInTab(key: string, tab: string) {
 }
 
 /** Returns a function to call on the first `a`. A second `a`, in the owner's select, then assigns the booking to this user. */
-function useAssignmentToMe(staffId: string) {
+function useDoubleKeyAssign(staffId: string) {
   const isAssigning = useRef(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -25,8 +25,8 @@ interface RequestedDateSource {
 export type DescribedDate = NonNullable<Awaited<ReturnType<typeof describeRequestedDate>>>;
 
 /**
- * Returns the last date that the customer asked for and staff have not answered; null if there is none. It includes the id of the message
- * that asks for the date, whether the assignee is free, and whether the time is unusual.
+ * Returns the last date that the customer asked for and staff have not answered; null if there is none. The result includes the id of
+ * the message that asks for the date, and texts that say whether the assignee is free and what is unusual about the time.
  */
 export async function describeRequestedDate(
   booking: Booking,

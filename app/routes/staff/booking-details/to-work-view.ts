@@ -6,7 +6,7 @@ import type { DeliveryWithItems } from "~/booking/delivery/find-deliveries.serve
 import { formatWait } from "~/booking/list/waiting-time";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
 import type { MailProblem } from "~/booking/mail/mail-problems.server";
-import { otherLanguage } from "~/booking/other-language";
+import { describeNonEnglishLanguage } from "~/booking/other-language";
 import { lineCents, type Quote, quoteStateAt } from "~/booking/quote/quote";
 import { maySendQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -91,7 +91,7 @@ export function toWorkView({ booking, quotes, visits, messages, duplicates, staf
     visits: visits.map(toVisitView),
     replies: record.replies,
     /** Null for English. */
-    language: otherLanguage(booking),
+    language: describeNonEnglishLanguage(booking),
     // The first line of the mail; `signature` is its last one.
     greeting: withLocale(booking.language, () => toGreeting(booking.fullName)),
     signature: toSignature(staff.fullName),

@@ -73,12 +73,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const flash = { tone: "info", title: text.visitEnded } as const;
     throw await redirectWithFlash(request, pathOfBooking(request, booking.id), flash);
   }
-  const isAnother = !visit && keepUpcoming(visits).length > 0;
-  const requested = isAnother ? null : await findRequestedDate(booking.id, visit);
-  const mode = visit ? "change" : isAnother ? "add" : "schedule";
+  const isAdditionalVisit = !visit && keepUpcoming(visits).length > 0;
+  const requested = isAdditionalVisit ? null : await findRequestedDate(booking.id, visit);
+  const mode = visit ? "change" : isAdditionalVisit ? "add" : "schedule";
   // A link in the calendar gives the start of a free hour.
   const start = parsePacific(new URL(request.url).searchParams.get("start") ?? "");
-  const suggestedFrom = isAnother ? { ...booking, preferredDate: null } : booking;
+  const suggestedFrom = isAdditionalVisit ? { ...booking, preferredDate: null } : booking;
   const values = {
     ...toVisitFields(suggestedFrom, visit, requested, staff),
     ...(start && toStartFields(start)),
@@ -90,7 +90,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     colleagues,
     values,
     times: await findVisitTimes(values, booking.id, choice),
-    requestedDate: isAnother
+    requestedDate: isAdditionalVisit
       ? null
       : await loadRequestedDate(booking, visit, { formId: randomUUID(), seen: head.seen }),
     effects: describeEffects("scheduled", {
@@ -153,11 +153,11 @@ export const action = formAction<BookingResultData>(async ({ request, params: { 
   const { startsAt, minutes, staffId, anyway, quote, ...mail } = submission.value;
   const visit = { choice, visit: { startsAt, minutes, staffId }, accepted: anyway, quote };
   const saved = await scheduleVisit(id, { ...visit, ...toMailedForm(mail, post.fields) }, session);
-  const sayDone = (changed: typeof saved & { result: "done" }) => {
+  const toSuccessFlash = (changed: typeof saved & { result: "done" }) => {
     const isChange = "isChange" in changed && changed.isChange;
     return toWorkFlash(text.visitSaved[isChange ? "change" : "schedule"], changed);
   };
-  return respondToResult(post, saved, sayDone, bookingRefusals);
+  return respondToResult(post, saved, toSuccessFlash, bookingRefusals);
 });
 
 export default function VisitForm() {

@@ -16,7 +16,7 @@ import { readCursor, toCursor, defaultLimit, toCursorPage } from "~/lib/to-page"
 import { type ListedMail, listMails } from "~/mail/list-mails.server";
 import { failedDays } from "~/mail/mail-limits";
 import { hasMailServer } from "~/mail/outbox-state.server";
-import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
+import { sendAllFailed, sendAllHeld, probeQueueNow } from "~/mail/send-again.server";
 import { sendTestMail } from "~/mail/test-mail.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
@@ -102,7 +102,7 @@ export const action = formAction(async ({ request }) => {
       return respondToResult(post, await sendTestMail(session), () => flash, testRefusals);
     }
     case "try-now":
-      await tryNow(session);
+      await probeQueueNow(session);
       return redirectOrShow(post, { title: text.stop.trying, advice: text.stop.tryingAdvice });
     default:
       return unknownForm(post);

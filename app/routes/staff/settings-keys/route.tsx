@@ -29,7 +29,7 @@ import * as text from "~/messages/api-keys";
 import { RichText } from "~/messages/rich-text";
 import { tabs, title } from "~/messages/settings";
 import { paths } from "~/paths";
-import type { KeyArea } from "~/policies";
+import type { ApiKeyArea } from "~/policies";
 import type { FlashInput } from "~/server/flash.server";
 import { keySchema } from "~/staff/api-keys/key-schema";
 import { createKey, listKeys, revokeKey } from "~/staff/api-keys/keys.server";
@@ -144,7 +144,7 @@ export default function KeySettings() {
   );
 }
 
-const areas = Object.entries(text.areas) as [KeyArea, string][];
+const areas = Object.entries(text.areas) as [ApiKeyArea, string][];
 
 /** @param result of this form, if it was rejected */
 function KeyForm({ result }: { result: FormResult | undefined }) {

@@ -3,7 +3,7 @@ import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 
 /** Names the API keys of a removed user, which keep working. Renders nothing without keys. */
-export function KeysLeft({ name, keys }: { name: string; keys: readonly string[] }) {
+export function RemainingApiKeys({ name, keys }: { name: string; keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (
     <p className="mt-3 wrap-anywhere">

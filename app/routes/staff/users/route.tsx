@@ -23,7 +23,7 @@ import { MessageBanner } from "~/ui/page-messages";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { type HandOverQuestion, loadHandOver } from "./hand-over.server";
-import { KeysLeft } from "./keys-left";
+import { RemainingApiKeys } from "./keys-left";
 import { UserList } from "./user-list";
 import { type ChangeQuestion, handleUsersForms, type UsersResultData } from "./users-forms.server";
 
@@ -105,7 +105,7 @@ function ConfirmChange({ question, address }: { question: ChangeQuestion; addres
       isDestructive={intent === "remove"}
     >
       <p className="wrap-anywhere">{consequence(name)}</p>
-      <KeysLeft name={name} keys={keys} />
+      <RemainingApiKeys name={name} keys={keys} />
       {intent === "update" && (
         <TextField
           id="confirm-password"
@@ -161,7 +161,7 @@ function HandOverPage({
       {visits.length < visitCount && (
         <p className="text-small text-muted">{text.handOver.more(visits.length)}</p>
       )}
-      <KeysLeft name={name} keys={keys} />
+      <RemainingApiKeys name={name} keys={keys} />
       <Select
         id="hand-to"
         name="handTo"

@@ -6,7 +6,7 @@ import * as uiText from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Dialog } from "~/ui/dialog";
-import { KeysLeft } from "./keys-left";
+import { RemainingApiKeys } from "./keys-left";
 import { type ShownUser, updateFormId, UserRow } from "./user-row";
 import type { ChangeQuestion } from "./users-forms.server";
 
@@ -102,7 +102,7 @@ export function UserTable({
         }
       >
         <p className="wrap-anywhere text-muted">{pending && consequence(pending.name)}</p>
-        {pending && <KeysLeft {...pending} />}
+        {pending && <RemainingApiKeys {...pending} />}
       </Dialog>
     </>
   );

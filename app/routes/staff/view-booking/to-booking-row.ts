@@ -3,7 +3,7 @@ import { formatAnswer } from "~/booking/answers/format-answer";
 import type { BookingSummary } from "~/booking/list/list-bookings.server";
 import { formatWait, lateMs } from "~/booking/list/waiting-time";
 import { readLocation } from "~/booking/location";
-import { otherLanguage } from "~/booking/other-language";
+import { describeNonEnglishLanguage } from "~/booking/other-language";
 import { toRemovalTime } from "~/booking/spam/spam-days";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
@@ -40,7 +40,7 @@ export function toBookingRow(
   const visit = nextVisits.get(id);
   return {
     ...booking,
-    language: otherLanguage(booking),
+    language: describeNonEnglishLanguage(booking),
     service: service && formatAnswer("service", service),
     preferredDate: preferredDate && formatPacificShort(preferredDate),
     received: formatPacificDay(createdAt),

@@ -69,7 +69,7 @@ export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFie
         )}
       </FileChooser>
       <UploadList uploads={uploads} refusedBefore={refusedBefore} />
-      {/* The next post reports the files that this page refused, and the messages that the visitor dismissed. */}
+      {/* The next post reports the files that this page refused, and those whose messages the visitor dismissed. */}
       {refusedHere.slice(-maxRefusedFiles).map(({ key, file }) => (
         <input key={key} type="hidden" name="refused" value={`${file.size} ${file.name}`} />
       ))}

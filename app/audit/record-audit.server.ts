@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { AdminTransaction } from "~/access/admin-transaction.server";
+import { toChangeKey } from "~/access/change-key.server";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { auditEntries } from "~/db/schema.server";
-import { toChangeKey } from "~/lib/sha256.server";
 import { cutText } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
 import type { AdminAction, AuditAction, AuditDetail } from "./actions";

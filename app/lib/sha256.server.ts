@@ -15,12 +15,3 @@ export function shortDigest(content: string | Buffer, length = 22): string {
 export function digestToUuid(content: unknown[]): string {
   return uuid8(createHash("sha256").update(JSON.stringify(content)).digest());
 }
-
-/**
- * Returns the key by which a repeated form or request with the same content is recognized.
- *
- * @param actor the acting person; null for a visitor
- */
-export function toChangeKey(actor: { id: string } | null, formId: string, content: unknown): string {
-  return digestToUuid([actor?.id ?? null, formId, content]);
-}

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/admin-transaction.server";
+import { toChangeKey } from "~/access/change-key.server";
 import type { Session } from "~/access/session";
 import { mailSubject, recordAudit, recognizeEntry } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
-import { toChangeKey } from "~/lib/sha256.server";
 import * as text from "~/messages/outbox";
 import { findMailStop } from "./mail-stop.server";
 import { hasMailServer } from "./outbox-state.server";

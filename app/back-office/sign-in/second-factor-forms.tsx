@@ -7,18 +7,18 @@ import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
-import type { findFactorMethods } from "./factor-ways.server";
+import type { findFactorMethods } from "./factor-methods.server";
 import { PasskeyButton } from "./passkey-button";
 
 /** @param otherMethodUrl the URL of this page with the other kind of code */
 export function SecondFactorForms({
   purpose,
-  ways: { hasPasskey, hasApp, wantsRecovery },
+  methods: { hasPasskey, hasApp, wantsRecovery },
   otherMethodUrl,
   result,
 }: {
   purpose: "sign-in" | "confirm";
-  ways: Awaited<ReturnType<typeof findFactorMethods>>;
+  methods: Awaited<ReturnType<typeof findFactorMethods>>;
   otherMethodUrl: string;
   result: FormResult | undefined;
 }) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SQL } from "drizzle-orm";
+import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { ChangeDone, Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
@@ -9,7 +10,6 @@ import type { ChangeActor } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { BookingEventKind } from "~/db/schema.server";
-import { toChangeKey } from "~/lib/sha256.server";
 import {
   type Change,
   assignToActor,

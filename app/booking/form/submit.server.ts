@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { toChangeKey } from "~/access/change-key.server";
 import { keyedDigest } from "~/access/link-token.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
@@ -16,7 +17,6 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/attach-uploads.server";
-import { toChangeKey } from "~/lib/sha256.server";
 import { uuid8 } from "~/lib/uuid";
 import { defaultLocale, type Locale } from "~/messages/languages";
 import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";

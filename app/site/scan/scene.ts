@@ -163,7 +163,7 @@ export class ScanScene extends EventTarget {
 
   /**
    * Returns the position of the visible point that is closest to a position in the picture, within a radius in CSS pixels. Draws the
-   * numbers of points instead of their colors, and reads the pixels around that position.
+   * ids of the points instead of their colors, and reads the pixels around that position.
    */
   pick(at: { x: number; y: number }, radius: number): Vector | undefined {
     const { width, height } = this.viewport;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/back-office/page-title";
-import { findFactorMethods } from "~/back-office/sign-in/factor-ways.server";
+import { findFactorMethods } from "~/back-office/sign-in/factor-methods.server";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({
     email: account.email,
     redirectTo: readTarget(request),
-    ways: await findFactorMethods(request, account.id),
+    methods: await findFactorMethods(request, account.id),
     isRefused: showsRefusedForm(request),
   });
 }
@@ -67,9 +67,12 @@ function readTarget(request: Request): string {
 
 export default function VerifySignIn() {
   useRequestRecovery();
-  const { email, redirectTo, ways } = useLoaderData<typeof loader>();
+  const { email, redirectTo, methods } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const otherMethodUrl = paths.loginVerify({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
+  const otherMethodUrl = paths.loginVerify({
+    redirectTo,
+    with: methods.wantsRecovery ? undefined : "recovery",
+  });
   return (
     <Container className="py-[clamp(2.5rem,1.5rem+4vw,6rem)]">
       <div className="grid max-w-104 gap-6">
@@ -80,7 +83,12 @@ export default function VerifySignIn() {
             tags={{ email: (label) => <span className="font-medium wrap-anywhere text-text">{label}</span> }}
           />
         </p>
-        <SecondFactorForms purpose="sign-in" ways={ways} otherMethodUrl={otherMethodUrl} result={result} />
+        <SecondFactorForms
+          purpose="sign-in"
+          methods={methods}
+          otherMethodUrl={otherMethodUrl}
+          result={result}
+        />
         <p className="border-t border-line pt-3">
           <Link to={paths.login({ redirectTo })} className="inline-flex min-h-11 items-center underline">
             {text.startAgain}

@@ -92,7 +92,7 @@ test("a correct password leads to the second step without a session; the code op
   expect(visitor.jar.has("__session")).toBe(false);
   expect(await db().select().from(sessions)).toEqual([]);
   const page = await loader(toArgs(visitor.request("/login/verify")));
-  expect(page.data).toMatchObject({ email: staff.email, ways: { hasApp: true, hasPasskey: false } });
+  expect(page.data).toMatchObject({ email: staff.email, methods: { hasApp: true, hasPasskey: false } });
 
   const second = await visitor.enter({ code: codeOf(secret) }, "?redirectTo=%2Fview-booking");
   expect(second.location).toBe("/view-booking");

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/page-title";
-import { findFactorMethods } from "~/back-office/sign-in/factor-ways.server";
+import { findFactorMethods } from "~/back-office/sign-in/factor-methods.server";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { formAction } from "~/forms/form-action.server";
@@ -33,8 +33,8 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/confirm-identity", request);
   const redirectTo = readRedirect(request, paths.account());
-  const ways = await findFactorMethods(request, staff.id);
-  return toFormPage(request, { email: staff.email, ways, redirectTo });
+  const methods = await findFactorMethods(request, staff.id);
+  return toFormPage(request, { email: staff.email, methods, redirectTo });
 }
 
 export const action = formAction(async ({ request }) => {
@@ -71,11 +71,11 @@ async function byFactor(post: FormPost, session: Session) {
 }
 
 export default function ConfirmIdentity() {
-  const { email, ways, redirectTo, flash } = useLoaderData<typeof loader>();
+  const { email, methods, redirectTo, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const otherMethodUrl = paths.confirmIdentity({
     redirectTo,
-    with: ways.wantsRecovery ? undefined : "recovery",
+    with: methods.wantsRecovery ? undefined : "recovery",
   });
   return (
     <>
@@ -89,8 +89,13 @@ export default function ConfirmIdentity() {
             tags={{ email: (label) => <span className="font-medium wrap-anywhere">{label}</span> }}
           />
         </p>
-        {ways.hasPasskey || ways.hasApp ? (
-          <SecondFactorForms purpose="confirm" ways={ways} otherMethodUrl={otherMethodUrl} result={result} />
+        {methods.hasPasskey || methods.hasApp ? (
+          <SecondFactorForms
+            purpose="confirm"
+            methods={methods}
+            otherMethodUrl={otherMethodUrl}
+            result={result}
+          />
         ) : (
           <PasswordForm email={email} result={result} />
         )}
